@@ -8,6 +8,7 @@ const modules = [
   'files',
   'plans',
   'companies',
+  'company-sign-in',
   'candidates',
   'job-openings',
   'cvs',

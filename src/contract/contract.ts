@@ -19,6 +19,7 @@ import { companies } from './companies.ts';
 import { companyActivity } from './company-activity.ts';
 import { companyAdministration } from './company-administration.ts';
 import { companyMembers } from './company-members.ts';
+import { companySignIn } from './company-sign-in.ts';
 import { contactMessages } from './contact-messages.ts';
 import { content } from './content.ts';
 import { conversationReports } from './conversation-reports.ts';
@@ -60,6 +61,7 @@ export const contract = {
   secondFactor,
   apiKeys,
   webhooks,
+  companySignIn,
   files,
   plans,
   companies,

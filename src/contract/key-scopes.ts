@@ -12,6 +12,7 @@ const parts: Readonly<Record<keyof Contract, KeyPart | 'open' | 'closed'>> = {
   secondFactor: 'closed',
   apiKeys: 'closed',
   webhooks: 'closed',
+  companySignIn: 'closed',
   files: 'closed',
   plans: 'open',
   companies: 'company',

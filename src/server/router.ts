@@ -26,6 +26,7 @@ import { declineTemplatesProcedures } from './modules/companies/administration/t
 import { apiKeysProcedures } from './modules/companies/keys/procedures.ts';
 import { companyMembersProcedures } from './modules/companies/members/procedures.ts';
 import { companiesProcedures } from './modules/companies/procedures.ts';
+import { companySignInProcedures } from './modules/company-sign-in/procedures.ts';
 import { articlesProcedures } from './modules/content/articles/procedures.ts';
 import { questionsProcedures } from './modules/content/faq/procedures.ts';
 import { contentProcedures } from './modules/content/procedures.ts';
@@ -64,6 +65,7 @@ export const router = procedures.router({
   companies: companiesProcedures,
   apiKeys: apiKeysProcedures,
   webhooks: webhooksProcedures,
+  companySignIn: companySignInProcedures,
   companyMembers: companyMembersProcedures,
   openingTeam: openingTeamProcedures,
   openingTranslations: openingTranslationsProcedures,

@@ -90,6 +90,7 @@ export const screens: Screen[] = [
     { path: '/privacy-and-policy-old' },
     { path: '/login', states: [wrongInput()] },
     { path: '/login?pg=emp' },
+    { path: '/login?pg=emp&refused=entry_other_account', name: 'who came back from a provider in vain' },
     { path: '/login?view=forgot-password', states: [wrongInput()] },
     { path: '/registration', states: [wrongInput(), aWordCv] },
     { path: '/registration?us=emp', states: [wrongInput()] },
@@ -398,6 +399,13 @@ export const screens: Screen[] = [
     },
     { path: '/company-profile-edit/settings/messages' },
     { path: '/company-profile-edit/settings/plan', states: [dialog('ask', '.company-plans button')] },
+    {
+      path: '/company-profile-edit/settings/sign-in',
+      states: [
+        dialog('domain', '[aria-labelledby=domains] .btn-primary'),
+        dialog('connect', '[aria-labelledby=connection] .btn-primary'),
+      ],
+    },
     {
       path: '/company-profile-edit/settings/keys',
       states: [dialog('make', '[aria-labelledby=keys] .btn-primary')],

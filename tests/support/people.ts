@@ -56,6 +56,11 @@ export async function setLocale(server: TestServer, { accountId }: Person, local
   await server.platform.db.update(accounts).set({ locale }).where(eq(accounts.id, accountId));
 }
 
+/** Gives somebody another address, verified. */
+export async function setEmail(server: TestServer, { accountId }: Person, email: string): Promise<void> {
+  await server.platform.db.update(accounts).set({ email }).where(eq(accounts.id, accountId));
+}
+
 /** Changes a profile as if it had been saved, without what a save does besides. */
 export async function setProfile(server: TestServer, { accountId }: Person, details: Details): Promise<void> {
   await server.platform.db

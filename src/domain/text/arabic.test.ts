@@ -15,7 +15,8 @@ const latin = new Set(
   Enter Shift Space Esc Tab Ctrl Cmd Alt Home End K J L N
   QID CR UPDA DHP QCHP DataFlow NEBOSH PMP MOFA GCC
   Aegis FAS Google Authenticator Chrome Edge Firefox Safari Teams Zoom Meet Outlook Gmail iPhone Android Windows iCloud Apple Microsoft
-  Full HD X English Français Word Excel Resume A Letter Idempotency Key`.split(/\s+/),
+  Full HD X English Français Word Excel Resume A Letter Idempotency Key
+  TXT OpenID Connect groups roles`.split(/\s+/),
 );
 
 /** Texts that name signs, addresses or words of other languages. */

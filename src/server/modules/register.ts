@@ -52,6 +52,11 @@ import { memberSealedColumns } from './companies/members/sealed.ts';
 import { companiesPersonalData } from './companies/personal-data.ts';
 import { companySession } from './companies/session.ts';
 import { companyTasks } from './companies/tasks.ts';
+import { listenForClosedSignIns } from './company-sign-in/listeners.ts';
+import { companySignInPersonalData } from './company-sign-in/personal-data.ts';
+import { companySignInRoutes } from './company-sign-in/routes.ts';
+import { signInSealedColumns } from './company-sign-in/sealed.ts';
+import { companySignInTasks } from './company-sign-in/tasks.ts';
 import { articlesPersonalData } from './content/articles/personal-data.ts';
 import { feedRoutes } from './content/feed-routes.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
@@ -106,6 +111,7 @@ export const sealedColumns: SealedColumn[] = [
   ...memberSealedColumns,
   ...contactSealedColumns,
   ...webhookSealedColumns,
+  ...signInSealedColumns,
   keptAnswersSealed,
 ];
 
@@ -130,6 +136,7 @@ export const taskDefinitions: AnyTask<Context>[] = [
   ...talentPoolTasks,
   ...messagesTasks,
   ...companyTasks,
+  ...companySignInTasks,
   ...alertTasks,
   ...webhookTasks,
   ...announcementTasks,
@@ -139,6 +146,7 @@ export const taskDefinitions: AnyTask<Context>[] = [
 /** Reactions of every module to the events of lower ones. */
 export const listeners: ((events: Events<Context>) => void)[] = [
   listenForCompanies,
+  listenForClosedSignIns,
   candidateListeners,
   listenForPublication,
   listenForExpiry,
@@ -178,6 +186,7 @@ export const routes: ((app: App, platform: Platform) => void)[] = [
   exportRoute,
   mcpRoutes,
   signInRoutes,
+  companySignInRoutes,
   unsubscribeRoutes,
   whatsappRoutes,
 ];
@@ -202,6 +211,7 @@ export const contributors: Contributors = {
     jobOpeningsPersonalData,
     cvsPersonalData,
     candidatesPersonalData,
+    companySignInPersonalData,
     companiesPersonalData,
     filesPersonalData,
     livePersonalData,

@@ -66,6 +66,8 @@ interface RequestFacts {
   userAgent: string;
   /** Random mark of a browser that signed in before; it opens nothing. */
   deviceToken?: string;
+  /** What a browser keeps on its way to a company's sign-in and back. */
+  entryToken?: string;
   /** The mark of a browser that entered a room of shared applications; `room` is the id of its link. */
   roomToken?(room: string): string | undefined;
   /** `Idempotency-Key`: a write that is sent again with it answers as before (security X2). */

@@ -32,6 +32,12 @@ export const limitRules = {
   /** The second step, and proofs by a factor before a change of one. */
   second_factor: { per: 'named', limit: 10, windowSeconds: 15 * minute },
   second_factor_day: { per: 'named', limit: 50, windowSeconds: day },
+  /** Whose sign-in an address has: asked once for each that is typed. */
+  company_way: { per: 'ip', limit: 120, windowSeconds: 15 * minute },
+  /** Ways to the provider of a company, and back; a whole office shares its address. */
+  company_entry: { per: 'ip', limit: 200, windowSeconds: 15 * minute },
+  domain_check: { per: 'company', limit: 60, windowSeconds: hour },
+  provider_check: { per: 'company', limit: 60, windowSeconds: hour },
   verify_link: { per: 'ip', limit: 30, windowSeconds: 15 * minute },
   password_change: { per: 'account', limit: 5, windowSeconds: 15 * minute },
   forgot_account: { per: 'named', limit: 3, windowSeconds: hour },

@@ -1,14 +1,20 @@
 import dns from 'node:dns';
 import { afterEach, expect, test, vi } from 'vitest';
 import { webhookReceiver } from '#support/webhook-receiver.ts';
-import { isReachable, postOutside } from './outgoing.ts';
+import { askOutside, isReachable } from './outgoing.ts';
 
 const receiver = webhookReceiver();
 const home = ['127.0.0.0/8'];
 
 const post = (url: string, openedNetworks: readonly string[] = home, milliseconds?: number) =>
-  postOutside({
-    ...{ url, openedNetworks, headers: { 'content-type': 'application/json' }, body: '{"a":1}' },
+  askOutside({
+    ...{
+      url,
+      method: 'POST',
+      openedNetworks,
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":1}',
+    },
     ...(milliseconds !== undefined && { milliseconds }),
   });
 
@@ -29,7 +35,7 @@ function aName(...addresses: string[]) {
 }
 
 test('what is posted arrives, and what is answered is read', async () => {
-  expect(await post(receiver().url)).toEqual({ status: 200, body: '{"heard":true}' });
+  expect(await post(receiver().url)).toMatchObject({ status: 200, body: '{"heard":true}', isCut: false });
   expect(await receiver().received()).toMatchObject([{ path: '/hook', body: '{"a":1}' }]);
   await receiver().be(500);
   expect((await post(receiver().url)).status).toBe(500);
@@ -84,8 +90,8 @@ test('no redirect is followed', async () => {
 
 test('of an answer without an end 64 kB are read', async () => {
   await receiver().be('endless');
-  const { status, body } = await post(receiver().url);
-  expect([status, body.length]).toEqual([200, 64 * 1024]);
+  const { status, body, isCut } = await post(receiver().url);
+  expect([status, body.length, isCut]).toEqual([200, 64 * 1024, true]);
 });
 
 test('who answers nothing, hangs up or is not there is given up with its reason', async () => {

@@ -1,5 +1,5 @@
 import dns from 'node:dns';
-import { request as requestPlain } from 'node:http';
+import { type IncomingHttpHeaders, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { SilenceReason } from '#domain/webhooks.ts';
@@ -24,20 +24,26 @@ const openIpv6 = new BlockList();
 addNetwork(openIpv6, '2000::/3');
 
 /** A request to an address that was given by somebody else. */
-export interface OutgoingPost {
+export interface OutgoingRequest {
   url: string;
+  method: string;
   headers: Readonly<Record<string, string>>;
   body: string;
   /** Networks that the operator opens, although they are private. */
   openedNetworks: readonly string[];
   /** 10 s unless told. */
   milliseconds?: number;
+  /** So much of the answer is read; 64 kB unless told. */
+  mostBytes?: number;
 }
 
 export interface OutgoingAnswer {
   status: number;
-  /** The first 64 kB. */
+  headers: IncomingHttpHeaders;
+  /** The beginning, as far as it is read. */
   body: string;
+  /** Whether there was more of it. */
+  isCut: boolean;
 }
 
 /** Why nothing was answered, for the person whose address it is; nothing of this machine. */
@@ -57,16 +63,18 @@ export function isReachable(address: string, openedNetworks: readonly string[]):
 }
 
 /**
- * Posts to an address that somebody else has given (security V11): never to a private network, by the very address that
+ * Asks an address that somebody else has given (security V11): never in a private network, by the very address that
  * was looked at; no redirect is followed, 64 kB are read, within 10 s. Throws an `OutgoingFailure` where nothing is answered.
  */
-export function postOutside({
+export function askOutside({
   url,
+  method,
   headers,
   body,
   openedNetworks,
   milliseconds = longestMilliseconds,
-}: OutgoingPost): Promise<OutgoingAnswer> {
+  mostBytes = answerBytes,
+}: OutgoingRequest): Promise<OutgoingAnswer> {
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) !== 0 && !isReachable(host, openedNetworks)) return Promise.reject(closed(host));
@@ -76,8 +84,8 @@ export function postOutside({
     const sent = request(
       url,
       {
-        method: 'POST',
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        method,
+        headers: { ...headers, ...(method !== 'GET' && { 'content-length': Buffer.byteLength(body) }) },
         // A connection of its own: none that was opened when the name meant another address.
         agent: false,
         lookup: lookupOpen(openedNetworks),
@@ -87,24 +95,26 @@ export function postOutside({
       (answer) => {
         const chunks: Buffer[] = [];
         let size = 0;
-        const end = () =>
+        const end = (isCut: boolean) =>
           resolve({
             status: answer.statusCode ?? 0,
-            body: Buffer.concat(chunks).subarray(0, answerBytes).toString('utf8'),
+            headers: answer.headers,
+            body: Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8'),
+            isCut,
           });
         answer.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
           size += chunk.length;
-          if (size < answerBytes) return;
-          end();
+          if (size < mostBytes) return;
+          end(true);
           answer.destroy();
         });
-        answer.on('end', end);
+        answer.on('end', () => end(false));
         answer.on('error', fail);
       },
     );
     sent.on('error', fail);
-    sent.end(body);
+    sent.end(method === 'GET' ? undefined : body);
   });
 }
 

@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 /**
  * `device` marks a browser that signed in before, so that only a new one brings a letter; it opens nothing. `room` with
  * the beginning of a link's id is the browser of a visitor of its applications: each room has a mark of its own, and the
- * plain `room` is what earlier releases gave for all.
+ * plain `room` is what earlier releases gave for all. `entry` goes with a browser to a company's provider and back.
  */
-export type SecretCookie = 'session' | 'device' | 'room' | `room_${string}`;
+export type SecretCookie = 'session' | 'device' | 'entry' | 'room' | `room_${string}`;
 
 /** The cookie of one room. */
 export function roomCookie(room: string): SecretCookie {

@@ -6,7 +6,7 @@ import { findOwners } from '#server/modules/companies/members/service.ts';
 import { webhookEnded } from '#server/modules/notifications/news/webhook-ended.ts';
 import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type OutgoingAnswer, OutgoingFailure, postOutside } from '#server/platform/outgoing.ts';
+import { askOutside, type OutgoingAnswer, OutgoingFailure } from '#server/platform/outgoing.ts';
 import { writtenBody } from './body.ts';
 import {
   claimFirst,
@@ -109,8 +109,9 @@ interface Outcome {
 async function send(context: Context, endpoint: EndpointToReach, delivery: DeliveryRow): Promise<Outcome> {
   const body = writtenBody(delivery, await candidateOf(context, endpoint, delivery));
   try {
-    const answer = await postOutside({
+    const answer = await askOutside({
       url: endpoint.url,
+      method: 'POST',
       headers: { 'content-type': 'application/json', ...signedHeaders(context, endpoint, delivery.id, body) },
       body,
       openedNetworks: context.config.webhookNetworks,

@@ -174,6 +174,7 @@ function factsOf(parts: AppParts, c: AppContext, id: string) {
       ip: clientAddress(headers, c.env?.incoming?.socket?.remoteAddress, parts.platform.config.trustsProxy),
       userAgent: headers.get('user-agent') ?? '',
       deviceToken: readSecretCookie(headers, 'device', parts.platform.config.publicUrl),
+      entryToken: readSecretCookie(headers, 'entry', parts.platform.config.publicUrl),
       roomToken: (room: string) =>
         readSecretCookie(headers, roomCookie(room), parts.platform.config.publicUrl) ??
         readSecretCookie(headers, 'room', parts.platform.config.publicUrl),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SecondStepAsked } from '#contract/session.ts';
+import type { RefusedEntry } from '#domain/companies/refused-entries.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import type { RefusedSignIn } from '#domain/identity/refused-sign-ins.ts';
 import { plainPath } from '#domain/locale.ts';
@@ -17,7 +18,9 @@ import { keptText, wishedTitleKey } from '#web/kept-text.ts';
 import { enterCompanyMode, isCompanyRegistering, rememberRegisteringCompany } from '#web/stored-mode.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { EmailField } from './email-field.tsx';
+import { OwnSignIn } from './own-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
+import { refusedEntryTexts } from './refused-entries.ts';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 
 const SecondStepForm = lazy(async () => {
@@ -28,8 +31,8 @@ const SecondStepForm = lazy(async () => {
 interface LoginScreenProps {
   isEmployer: boolean;
   redirect?: string | undefined;
-  /** Why the plain form of a page without scripts was sent back. */
-  refused?: RefusedSignIn | undefined;
+  /** Why the plain form of a page without scripts was sent back, or who came back from a company's provider. */
+  refused?: RefusedSignIn | RefusedEntry | undefined;
 }
 
 /** Sign-in of candidates, and with `isEmployer` of companies; the role comes from the account alone. */
@@ -89,7 +92,8 @@ function useEntry({ isEmployer, redirect }: LoginScreenProps) {
   };
 }
 
-const refusals: Record<RefusedSignIn, () => string> = {
+const refusals: Record<RefusedSignIn | RefusedEntry, () => string> = {
+  ...refusedEntryTexts,
   email: m.identity_wrong_email,
   not_registered: m.identity_not_registered,
   password: m.identity_wrong_password,
@@ -148,6 +152,7 @@ function LoginForm({ isEmployer, redirect, refused, onOpened, onAsked }: LoginFo
         />
       )}
       <EmailField {...form.field('email')} autoComplete="username" />
+      <OwnSignIn email={values.email} redirect={redirect} />
       <PasswordField {...form.field('password')} label={m.identity_password()} />
       <div className="account-row">
         <PageLink to={accountPath('/login', { isEmployer, redirect, view: 'forgot-password' })}>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type RefusedEntry, refusedEntries } from '#domain/companies/refused-entries.ts';
 import { safeRedirect } from '#domain/identity/redirects.ts';
 import { type RefusedSignIn, refusedSignIns } from '#domain/identity/refused-sign-ins.ts';
 import { m } from '#texts/messages.js';
@@ -15,12 +16,12 @@ export const Route = createFileRoute('/_public/login')({
     pg?: string | undefined;
     view?: string | undefined;
     redirect?: string | undefined;
-    refused?: RefusedSignIn | undefined;
+    refused?: RefusedSignIn | RefusedEntry | undefined;
   } => ({
     pg: one(search.pg),
     view: one(search.view),
     redirect: safeRedirect(one(search.redirect)),
-    refused: refusedSignIns.find((reason) => reason === search.refused),
+    refused: [...refusedSignIns, ...refusedEntries].find((reason) => reason === search.refused),
   }),
   beforeLoad: ({ context, search }) => leadOn(context.surroundings, search.redirect),
   head: () =>

@@ -22,6 +22,8 @@ export function toldEntry<Row extends Entry>(stored: Row, locale: Locale): Row {
     case 'company.feature_on':
     case 'company.feature_off':
       return { ...row, subject: nameOf('company_feature', subject, locale) };
+    case 'sign_in.refused':
+      return { ...row, subject: translate(`identity_${subject}`, {}, locale) };
     default:
       return row;
   }

@@ -75,19 +75,23 @@ export async function changeMemberRole(
   const member = await lockedMember(context, companyId, input.id);
   if (member.role === input.role) return;
   if (member.role === 'owner') await requireAnotherOwner(context, companyId, input.id);
-  await updateMember(context.db, input.id, { role: input.role });
-  await context.events.publish(context, memberRoleChanged, {
-    companyId,
-    accountId: input.id,
-    from: member.role,
-    role: input.role,
-  });
+  await writeRole(context, { companyId, ...input, from: member.role, name: member.account.name });
+}
+
+/** Gives a member of a locked company another role, and tells of it. */
+export async function writeRole(
+  context: Context,
+  change: { companyId: string; id: string; name: string; from: MemberRole; role: MemberRole },
+): Promise<void> {
+  const { companyId, id, name, from, role } = change;
+  await updateMember(context.db, id, { role });
+  await context.events.publish(context, memberRoleChanged, { companyId, accountId: id, from, role });
   await recordActivity(context, {
     companyId,
     kind: 'member.role_changed',
-    subject: member.account.name,
-    subjectId: input.id,
-    facts: { role: input.role },
+    subject: name,
+    subjectId: id,
+    facts: { role },
   });
 }
 

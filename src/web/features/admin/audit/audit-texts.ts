@@ -14,6 +14,7 @@ export const auditTexts: Readonly<Record<string, () => string>> = {
   'companyAdministration.liftSuspension': m.admin_audit_lift_suspension,
   'companyAdministration.close': m.admin_audit_close,
   'companyAdministration.saveNote': m.admin_audit_note,
+  'companySignIn.proveDomain': m.admin_audit_domain_proof,
   'declineTemplates.create': m.admin_audit_template,
   'declineTemplates.save': m.admin_audit_template,
   'declineTemplates.remove': m.admin_audit_template,

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { presentedPassword } from '#domain/identity/credentials.ts';
+import { emailAddress } from '#domain/identity/emails.ts';
+import { shortText } from '#domain/text/text.ts';
+import { memberRoles } from './roles.ts';
+
+/** A company proves so many domains at most. */
+export const mostDomains = 20;
+/** So many groups of a provider give a role at most. */
+export const mostGroupRoles = 50;
+/** Whoever goes to the provider is back within so many minutes. */
+export const entryMinutes = 10;
+
+/** Where the record of a domain stands: in a place of its own, so that it meets no other record. */
+export const proofHost = '_mihna';
+
+/** What the record of a domain says. */
+export function proofRecord(mark: string): string {
+  return `mihna-domain=${mark}`;
+}
+
+/** Where anybody gets an address: none of them is a company's. */
+const mailProviders: ReadonlySet<string> = new Set([
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'outlook.fr'],
+  ...['hotmail.fr', 'hotmail.co.uk', 'live.fr', 'yahoo.com', 'ymail.com', 'rocketmail.com', 'yahoo.fr'],
+  ...['yahoo.co.uk', 'yahoo.co.in', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me'],
+  ...['protonmail.com', 'pm.me', 'gmx.com', 'gmx.net', 'gmx.de', 'gmx.fr', 'web.de', 'mail.com', 'mail.ru'],
+  ...['yandex.com', 'yandex.ru', 'zoho.com', 'zohomail.com', 'fastmail.com', 'hey.com', 'tutanota.com'],
+  ...['orange.fr', 'wanadoo.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'rediffmail.com', 'qq.com', '163.com'],
+  ...['126.com', 'naver.com', 'maktoob.com', 'mailinator.com', 'duck.com', 'ooredoo.qa', 'qatar.net.qa'],
+]);
+
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** Whether a text is a name under which mail can be received: at least two labels of letters, digits and hyphens. */
+function isDomain(text: string): boolean {
+  const labels = text.split('.');
+  return (
+    text.length <= 253 &&
+    labels.length > 1 &&
+    labels.every((one) => label.test(one)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  );
+}
+
+/** The domain of a (normalised) address. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
+}
+
+/** POST api/company_sign_in/domains: a name that is the company's own. */
+export const domainOrder = z.object({
+  domain: z
+    .string()
+    .max(300, { error: 'validation_domain' })
+    .overwrite((text) => text.trim().toLowerCase().replace(/^@/, '').replace(/\.$/, ''))
+    .refine(isDomain, { error: 'validation_domain', abort: true })
+    .refine((domain) => !mailProviders.has(domain), { error: 'validation_domain_public' }),
+});
+
+/** What a group of the provider makes of its people: anything but an owner. */
+export const grantedRoles = memberRoles.filter((role) => role !== 'owner');
+export type GrantedRole = (typeof grantedRoles)[number];
+
+const grantedRole = z.enum(grantedRoles as [GrantedRole, ...GrantedRole[]], { error: 'validation_option' });
+
+const groupRole = z.object({
+  group: shortText(200, { required: 'validation_group' }),
+  role: grantedRole,
+});
+export type GroupRole = z.output<typeof groupRole>;
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    `${url.username}${url.password}${url.hash}${url.search}` === ''
+  );
+}
+
+/** PUT api/company_sign_in/connection: how a company's people prove themselves; the secret stays where none is given. */
+export const connectionOrder = z.object({
+  issuer: shortText(500, { required: 'validation_issuer' }).refine(isWebAddress, {
+    error: 'validation_issuer',
+  }),
+  client_id: shortText(500, { required: 'validation_client_id' }),
+  client_secret: shortText(1000, {}, 0).default(''),
+  groups_claim: shortText(100, {}, 0).default(''),
+  roles: z.array(groupRole).max(mostGroupRoles).default([]),
+  default_role: grantedRole,
+  password: presentedPassword('validation_enter_password'),
+});
+export type ConnectionOrder = z.output<typeof connectionOrder>;
+
+/** PUT api/company_sign_in/state: whether the company's people come in by it. */
+export const connectionState = z.object({
+  is_on: z.boolean(),
+  password: presentedPassword('validation_enter_password'),
+});
+
+/** POST api/company_sign_in/ways: whose address it may be. */
+export const entryQuestion = z.object({ email: emailAddress });
+
+/** POST api/company_sign_in/entry: who goes to the provider, and where to afterwards. */
+export const entryOrder = entryQuestion.extend({ redirect: shortText(2000).optional() });
+
+/** Where a provider sends its people back to: an address for each company, so that no answer is taken for another's. */
+export function returnPath(companyId: string): string {
+  return `/sign-in/return/${companyId}`;
+}
+
+/**
+ * The role that a person's groups give: that of the first row of the table which names one of them, else the default.
+ * Undefined where the provider says nothing of groups, or is asked for none: then the role stays what it is.
+ */
+export function roleByGroups(
+  {
+    groupsClaim,
+    roles,
+    defaultRole,
+  }: { groupsClaim: string; roles: readonly GroupRole[]; defaultRole: GrantedRole },
+  claims: Readonly<Record<string, unknown>>,
+): GrantedRole | undefined {
+  const groups = groupsClaim === '' ? undefined : groupsIn(claims[groupsClaim]);
+  if (!groups) return undefined;
+  return roles.find(({ group }) => groups.includes(group))?.role ?? defaultRole;
+}
+
+/** Groups as providers write them: a list of texts, or one text; undefined for anything else. */
+export function groupsIn(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+}

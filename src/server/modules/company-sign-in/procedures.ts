@@ -1,0 +1,48 @@
+import { done } from '#server/platform/done.ts';
+import { procedures } from '#server/platform/procedures.ts';
+import { beginEntry, beginTrial, findWay } from './begin-service.ts';
+import { readSignIn, removeConnection, saveConnection, setSignInState } from './connection-service.ts';
+import { addDomain, checkDomain, proveDomain, removeDomain } from './domains-service.ts';
+
+const { companySignIn } = procedures;
+
+export const companySignInProcedures = companySignIn.router({
+  read: companySignIn.read.handler(async ({ context }) => ({ status: 200, data: await readSignIn(context) })),
+  addDomain: companySignIn.addDomain.handler(async ({ context, input }) => ({
+    ...done,
+    data: await addDomain(context, input.domain),
+  })),
+  checkDomain: companySignIn.checkDomain.handler(async ({ context, input }) => ({
+    ...done,
+    ...(await checkDomain(context, input.id)),
+  })),
+  removeDomain: companySignIn.removeDomain.handler(async ({ context, input }) => {
+    await removeDomain(context, input.id);
+    return done;
+  }),
+  proveDomain: companySignIn.proveDomain.handler(async ({ context, input }) => ({
+    ...done,
+    data: await proveDomain(context, input),
+  })),
+  saveConnection: companySignIn.saveConnection.handler(async ({ context, input }) => {
+    await saveConnection(context, input);
+    return done;
+  }),
+  removeConnection: companySignIn.removeConnection.handler(async ({ context }) => {
+    await removeConnection(context);
+    return done;
+  }),
+  setState: companySignIn.setState.handler(async ({ context, input }) => {
+    await setSignInState(context, input);
+    return done;
+  }),
+  try: companySignIn.try.handler(async ({ context }) => ({ ...done, address: await beginTrial(context) })),
+  way: companySignIn.way.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await findWay(context, input.email),
+  })),
+  begin: companySignIn.begin.handler(async ({ context, input }) => ({
+    ...done,
+    address: await beginEntry(context, input),
+  })),
+});

@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SignInConnection } from '#contract/company-sign-in.ts';
+import { m } from '#texts/messages.js';
+import { api, query } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Facts } from '#web/design/data/facts.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
+import { useCall } from '#web/forms/use-call.ts';
+import { ConnectionDialog } from './connection-dialog.tsx';
+import { CopiedField } from './copied-field.tsx';
+import { SwitchDialog } from './switch-dialog.tsx';
+
+type Asked = 'change' | 'switch' | 'remove';
+
+/** The provider by which the company's people prove themselves, and whether they come in by it. */
+export function ConnectionCard({
+  connection,
+  returnAddress,
+}: {
+  connection: SignInConnection | null;
+  returnAddress: string;
+}) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const setUp = (
+    <Button variant="primary" onClick={() => setAsked('change')}>
+      {m.companies_connection_set_up()}
+    </Button>
+  );
+  return (
+    <Card as="section" aria-labelledby="connection">
+      <div className="company-card-head">
+        <div>
+          <h2 id="connection">{m.companies_connection()}</h2>
+          <p className="field-help">{m.companies_connection_help()}</p>
+        </div>
+        {connection && (
+          <StatusBadge tone={connection.is_on ? 'ok' : 'neutral'}>
+            {connection.is_on ? m.companies_connection_on() : m.companies_connection_off()}
+          </StatusBadge>
+        )}
+      </div>
+      <div className="company-connection">
+        {connection ? (
+          <Facts layout="beside" facts={factsOf(connection)} />
+        ) : (
+          <EmptyState small heading="h3" title={m.companies_connection_none()} actions={setUp}>
+            {m.companies_connection_none_text()}
+          </EmptyState>
+        )}
+        <CopiedField label={m.companies_connection_return()} value={returnAddress} />
+        {connection && <Acts connection={connection} onAsk={setAsked} />}
+      </div>
+      {asked === 'change' && <ConnectionDialog connection={connection} onClose={close} />}
+      {asked === 'switch' && connection && <SwitchDialog isOn={connection.is_on} onClose={close} />}
+      <RemoveDialog open={asked === 'remove'} onClose={close} />
+    </Card>
+  );
+}
+
+function factsOf({ issuer, client_id, groups_claim, roles, default_role }: SignInConnection) {
+  return [
+    [
+      m.companies_connection_issuer(),
+      <bdi key="issuer" dir="ltr">
+        {issuer}
+      </bdi>,
+    ],
+    [
+      m.companies_connection_client_id(),
+      <bdi key="client" dir="ltr">
+        {client_id}
+      </bdi>,
+    ],
+    [m.companies_connection_groups(), groups_claim],
+    ...roles.map(({ group, role }) => [group, labelOf('member_role', role)] as const),
+    [m.companies_connection_default(), labelOf('member_role', default_role)],
+  ] as const;
+}
+
+function Acts({ connection, onAsk }: { connection: SignInConnection; onAsk(asked: Asked): void }) {
+  const { run, isRunning, sentence } = useCall();
+  const { is_on, tried_at } = connection;
+  const tryIt = async () => {
+    const answer = await run(() => api.companySignIn.try());
+    if (answer) window.location.assign(answer.address);
+  };
+  const isReady = is_on || tried_at !== null;
+  return (
+    <>
+      <p className="field-help">{m.companies_connection_try_help()}</p>
+      {sentence && (
+        <Notice tone="no" role="alert">
+          {sentence}
+        </Notice>
+      )}
+      <div className="company-connection-acts">
+        <Button variant={isReady ? undefined : 'primary'} loading={isRunning} onClick={() => void tryIt()}>
+          {m.companies_connection_try()}
+        </Button>
+        {isReady && (
+          <Button variant={is_on ? undefined : 'primary'} onClick={() => onAsk('switch')}>
+            {is_on ? m.companies_connection_switch_off() : m.companies_connection_switch_on()}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => onAsk('change')}>
+          {m.companies_connection_change()}
+        </Button>
+        <Button variant="quiet" onClick={() => onAsk('remove')}>
+          {m.companies_connection_remove()}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function RemoveDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const queries = useQueryClient();
+  const { run, isRunning, sentence } = useCall();
+  const remove = async () => {
+    if (!(await run(() => api.companySignIn.removeConnection()))) return;
+    onClose();
+    await queries.invalidateQueries({ queryKey: query.companySignIn.key() });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={m.companies_connection_remove_title()}
+      confirmLabel={m.companies_connection_remove()}
+      cancelLabel={m.companies_cancel()}
+      destructive
+      busy={isRunning}
+      problem={sentence}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      <p>{m.companies_connection_switch_off_text()}</p>
+    </ConfirmDialog>
+  );
+}
