@@ -1,8 +1,8 @@
 // Builds dist: texts, pages, server, service worker. With --if-changed only when the sources changed;
 // with --without-texts the texts stand already, and others read them meanwhile.
 import './help.mjs';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { productBundle } from './bundle.mjs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { openingsBundle, productBundle } from './bundle.mjs';
 import { run } from './children.mjs';
 import { exclusively } from './exclusive.mjs';
 import { fail, prepareOnNode24 } from './prepare.mjs';
@@ -16,6 +16,7 @@ await exclusively('building', async () => {
   await step('pages', buildPages);
   await step('server', bundleServer);
   await step('service worker', buildServiceWorker);
+  await step('script for other sites', bundleOpenings);
   await step('compressed files', compressFiles);
   markBuilt(hash);
 });
@@ -51,6 +52,14 @@ async function bundleServer() {
   }
   for (const name of ['workers', 'commands']) rmSync(`dist/${name}`, { recursive: true, force: true });
   await build(productBundle('dist'));
+}
+
+/** Whoever takes it waits for it: it must stay small. */
+async function bundleOpenings() {
+  const [{ build }, { gzipSync }] = [await import('esbuild'), await import('node:zlib')];
+  await build(openingsBundle('dist/web/client'));
+  const { length } = gzipSync(readFileSync('dist/web/client/openings.js'));
+  if (length > 10_000) throw new Error(`It has become too large: ${length} bytes.`);
 }
 
 async function compressFiles() {

@@ -27,6 +27,20 @@ export function productBundle(outdir) {
   return { ...common, loader: { '.typ': 'copy' }, entryPoints: entries, outdir, splitting: true };
 }
 
+/** Options for the script that other sites take from here: it brings nothing along and is called the same for ever. */
+export function openingsBundle(folder) {
+  return {
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    entryPoints: { openings: 'src/web/embed/openings.ts' },
+    outdir: folder,
+    logLevel: 'warning',
+  };
+}
+
 /** Options for one program beside the product. */
 export function programBundle(file, outfile) {
   return { ...common, entryPoints: [file], outfile };

@@ -45,6 +45,7 @@ const domainFolders = [
 /** The folders of the pages, from the lowest; `web` stands for the files of src/web itself. */
 const webFolders = [
   'design',
+  'embed',
   'web',
   'forms',
   'shell',

@@ -399,6 +399,7 @@ export const screens: Screen[] = [
     },
     { path: '/company-profile-edit/settings/messages' },
     { path: '/company-profile-edit/settings/plan', states: [dialog('ask', '.company-plans button')] },
+    { path: '/company-profile-edit/settings/site' },
     {
       path: '/company-profile-edit/settings/sign-in',
       states: [

@@ -1,22 +1,25 @@
 import { Readable } from 'node:stream';
 import { isId } from '#domain/ids.ts';
 import { type Locale, locales, prefixOf } from '#domain/locale.ts';
+import { findPublicCompany } from '#server/modules/companies/service.ts';
 import { findFeedOpening, walkFeedOpenings } from '#server/modules/job-openings/feeds/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { App, AppContext } from '#server/platform/http/app.ts';
 import { limitRead } from '#server/platform/limit-reads.ts';
 import { limitCall } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { writeCompanyOpenings } from './feeds/company-openings.ts';
 import { writeJobFeed } from './feeds/job-feed.ts';
 import { openingOfRow } from './feeds/opening-of-row.ts';
 import { absoluteUrl } from './feeds/public-url.ts';
 import { buildRobots } from './feeds/robots.ts';
-import { writeArticlesRss, writeOpeningsRss } from './feeds/rss-feeds.ts';
+import { writeArticlesRss, writeCompanyRss, writeOpeningsRss } from './feeds/rss-feeds.ts';
 import { writeOpeningsPart, writeSitemap, writeSitemapPart } from './feeds/sitemap-parts.ts';
 import { keptOpeningPicture } from './pictures/kept-picture.ts';
 
 const xml = 'application/xml; charset=utf-8';
 const rss = 'application/rss+xml; charset=utf-8';
+const json = 'application/json; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 const minute = 60;
 const hour = 60 * minute;
@@ -42,9 +45,23 @@ export function feedRoutes(app: App): void {
     app.get(`${prefix}/blog/rss.xml`, (c) =>
       reply(c, rss, 10 * minute, (context) => writeArticlesRss(context, locale)),
     );
+    // Any site may read what its own visitors are shown.
+    app.get(`${prefix}/company/:id{[0-9a-f-]{36}}/openings.json`, async (c) =>
+      openToAll(
+        await reply(c, json, 2 * minute, (context) => writeCompanyOpenings(context, locale, idIn(c))),
+      ),
+    );
+    app.get(`${prefix}/company/:id{[0-9a-f-]{36}}/rss.xml`, (c) =>
+      reply(c, rss, 10 * minute, (context) => writeCompanyRss(context, locale, idIn(c))),
+    );
     app.get(`${prefix}/og/job/:file{[0-9a-f-]{36}[.]png}`, (c) => respondWithPicture(c, locale));
   }
-  app.get('/jobs.xml', respondWithJobFeed);
+  app.get('/jobs.xml', (c) => respondWithJobFeed(c));
+  app.get('/company/:id{[0-9a-f-]{36}}/jobs.xml', async (c) => {
+    const company = await findPublicCompany((await c.get('context')()).db, idIn(c));
+    if (!company) throw new Refusal('NOT_FOUND');
+    return respondWithJobFeed(c, company.id);
+  });
 }
 
 const day = 24 * hour;
@@ -64,11 +81,19 @@ async function reply(
   });
 }
 
-/** All Active openings, written while they are read. */
-async function respondWithJobFeed(c: AppContext): Promise<Response> {
+const idIn = (c: AppContext): string => c.req.param('id') ?? '';
+
+function openToAll(response: Response): Response {
+  response.headers.set('access-control-allow-origin', '*');
+  response.headers.set('cross-origin-resource-policy', 'cross-origin');
+  return response;
+}
+
+/** All Active openings, or those of one company, written while they are read. */
+async function respondWithJobFeed(c: AppContext, companyId?: string): Promise<Response> {
   const context = await c.get('context')();
   await limitCall(context, 'feed');
-  const batches = openingsOf(context);
+  const batches = openingsOf(context, companyId);
   const pieces = writeJobFeed(batches, {
     publicUrl: context.config.publicUrl,
     builtAt: context.clock.now(),
@@ -81,8 +106,8 @@ async function respondWithJobFeed(c: AppContext): Promise<Response> {
   });
 }
 
-async function* openingsOf(context: Context) {
-  for await (const rows of walkFeedOpenings(context)) yield rows.map(openingOfRow);
+async function* openingsOf(context: Context, companyId?: string) {
+  for await (const rows of walkFeedOpenings(context, companyId)) yield rows.map(openingOfRow);
 }
 
 async function respondWithPicture(c: AppContext, locale: Locale): Promise<Response> {

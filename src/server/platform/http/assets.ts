@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { MiddlewareHandler } from 'hono';
+import { openingsScript } from '#domain/job-openings/own-site.ts';
 import type { App } from './app.ts';
 
 const types: Record<string, string> = {
@@ -82,6 +83,10 @@ export function assetHeaders(
     'cache-control': cacheRuleOf(path),
   });
   if (encoding) headers.set('content-encoding', encoding);
+  if (path === openingsScript) {
+    headers.set('access-control-allow-origin', '*');
+    headers.set('cross-origin-resource-policy', 'cross-origin');
+  }
   const policy = policies[extname(path)];
   if (policy) headers.set('content-security-policy', policy);
   return headers;
@@ -106,9 +111,10 @@ export function assetType(name: string): string | undefined {
   return name.endsWith('.map') ? undefined : types[extname(name)];
 }
 
-/** Built files never change under their name; pictures may be a day old; the worker and what it finds is always asked for. */
+/** Other sites take one script from here, for an hour. Built files never change under their name; pictures may be a day old; the worker and what it finds is always asked for. */
 function cacheRuleOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (path === openingsScript) return 'public, max-age=3600';
   return /^\/(?:flags|uploads)\/|\.(?:svg|png|ico)$/.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 

@@ -1,3 +1,4 @@
+import { ownSiteSource } from '#domain/job-openings/own-site.ts';
 import { m } from '#texts/messages.js';
 
 /** The sources that have words of their own; another one is shown as it came. */
@@ -6,6 +7,7 @@ const sources: Record<string, (() => string) | undefined> = {
   alert: m.applications_source_alert,
   'shared-link': m.applications_source_shared_link,
   link: m.applications_source_link,
+  [ownSiteSource]: m.applications_source_website,
   qr: m.applications_source_qr,
   'by-hand-walk-in': m.applications_source_walk_in,
   'by-hand-referral': m.applications_source_referral,

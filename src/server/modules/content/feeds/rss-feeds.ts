@@ -1,35 +1,53 @@
 import { openingPath } from '#domain/job-openings/opening-address.ts';
+import { companyFeedPath } from '#domain/job-openings/own-site.ts';
 import { type Locale, localizedPath, prefixOf } from '#domain/locale.ts';
+import { companyNameIn } from '#domain/shown-names.ts';
+import { findPublicCompany } from '#server/modules/companies/service.ts';
 import { listArticles } from '#server/modules/content/articles/article.ts';
-import { newestFeedOpenings } from '#server/modules/job-openings/feeds/service.ts';
+import {
+  newestFeedOpenings,
+  newestOpeningsOf,
+  type ReadableOpening,
+} from '#server/modules/job-openings/feeds/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { m } from '#texts/any-language.js';
 import { openingDescription } from './opening-description.ts';
 import { openingOfRow } from './opening-of-row.ts';
 import { addressOf, namedCompany, type PublicOpening } from './public-opening.ts';
-import { buildRss } from './rss.ts';
+import { buildRss, type RssItem } from './rss.ts';
 
 const newest = 50;
 
 /** The newest openings of all companies. */
 export async function writeOpeningsRss(context: Context, locale: Locale): Promise<string> {
-  const openings = (await newestFeedOpenings(context, { limit: newest, locale })).map(openingOfRow);
-  const items = openings.map((opening) => ({
-    title: titleOf(opening, locale),
-    path: localizedPath(addressOf(opening), prefixOf(locale)),
-    // A title that is written anew is no new item.
-    known: localizedPath(openingPath({ id: opening.id, title: '' }), prefixOf(locale)),
-    description: openingDescription(opening, locale),
-    publishedAt: opening.first_published_at,
-    categories: [opening.city, opening.country.name].filter(Boolean),
-  }));
-  return buildRss(items, {
+  const openings = await newestFeedOpenings(context, { limit: newest, locale });
+  return buildRss(openings.map(itemIn(locale)), {
     publicUrl: context.config.publicUrl,
     title: m.content_feed_openings_title({}, { locale }),
     description: m.content_feed_openings_description({}, { locale }),
     locale,
     path: localizedPath('/jobs-pool', prefixOf(locale)),
     feedPath: localizedPath('/rss.xml', prefixOf(locale)),
+  });
+}
+
+/** The newest openings of one company that the public sees; undefined where it sees none. */
+export async function writeCompanyRss(
+  context: Context,
+  locale: Locale,
+  id: string,
+): Promise<string | undefined> {
+  const company = await findPublicCompany(context.db, id);
+  if (!company) return undefined;
+  const { openings } = await newestOpeningsOf(context, { companyId: company.id, limit: newest, locale });
+  const name = companyNameIn(locale, company);
+  return buildRss(openings.map(itemIn(locale)), {
+    publicUrl: context.config.publicUrl,
+    title: m.content_feed_company_title({ company: name }, { locale }),
+    description: m.content_feed_company_description({ company: name }, { locale }),
+    locale,
+    path: localizedPath(`/company/${company.id}`, prefixOf(locale)),
+    feedPath: companyFeedPath(company.id, 'rss.xml', locale),
   });
 }
 
@@ -49,6 +67,21 @@ export async function writeArticlesRss(context: Context, locale: Locale): Promis
     feedPath: localizedPath('/blog/rss.xml', prefixOf(locale)),
   });
 }
+
+const itemIn =
+  (locale: Locale) =>
+  (row: ReadableOpening): RssItem => {
+    const opening = openingOfRow(row);
+    return {
+      title: titleOf(opening, locale),
+      path: localizedPath(addressOf(opening), prefixOf(locale)),
+      // A title that is written anew is no new item.
+      known: localizedPath(openingPath({ id: opening.id, title: '' }), prefixOf(locale)),
+      description: openingDescription(opening, locale),
+      publishedAt: opening.first_published_at,
+      categories: [opening.city, opening.country.name].filter(Boolean),
+    };
+  };
 
 function titleOf(opening: PublicOpening, locale: Locale): string {
   const company = namedCompany(opening)?.name ?? m.content_picture_confidential({}, { locale });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { currencyText } from '#domain/currency-text.ts';
-import { formatTag, type Locale, textDirection } from '#domain/locale.ts';
+import { type Locale, textDirection } from '#domain/locale.ts';
+import { payText } from '#server/modules/content/feeds/pay-text.ts';
 import { namedCompany, type PublicOpening } from '#server/modules/content/feeds/public-opening.ts';
 import { m } from '#texts/any-language.js';
 import { measureText, outlineText, wrapText } from './outline-text.ts';
@@ -94,28 +94,6 @@ function mark(logo: Buffer | undefined, x: number): string {
     return `<path fill="${colour.page}" fill-rule="evenodd" transform="translate(${x} 292) scale(8)" d="${star}"/>`;
   const data = `data:image/png;base64,${logo.toString('base64')}`;
   return `<rect x="${x - 16}" y="276" width="192" height="192" rx="24" fill="#fff"/><image x="${x}" y="292" width="${markSize}" height="${markSize}" href="${data}"/>`;
-}
-
-const periods = {
-  'per week': m.reference_salary_type_per_week,
-  'per month': m.reference_salary_type_per_month,
-  'per year': m.reference_salary_type_per_year,
-};
-
-function payText(
-  { currency, salary_start, salary_end, salary_type }: PictureOpening,
-  locale: Locale,
-): string {
-  const number = new Intl.NumberFormat(formatTag(locale));
-  const range = m.job_openings_salary_range(
-    {
-      currency: currencyText(currency, locale),
-      from: number.format(salary_start),
-      to: number.format(salary_end),
-    },
-    { locale },
-  );
-  return `${range} ${periods[salary_type]({}, { locale })}`;
 }
 
 function fitTitle(title: string) {

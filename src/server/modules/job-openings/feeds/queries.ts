@@ -29,10 +29,17 @@ const feedOpening = `
     c.name as "companyName", c.logo_file_id as "logoFileId", c.website, c.timezone as "timeZone"
   from public_openings p join job_openings o on o.id = p.id join companies c on c.id = o.company_id`;
 
+/** Active openings in the order of their publication, those of one company where it is named. */
 export function selectFeedOpenings(
   db: Readable,
-  { after, now, limit }: { after: number; now: Date; limit: number },
+  { after, now, limit, companyId }: { after: number; now: Date; limit: number; companyId?: string },
 ): Promise<FeedOpening[]> {
+  if (companyId)
+    return readStatement<FeedOpening>(db, {
+      name: 'feed_openings_of_company',
+      text: `${feedOpening} where p.company_id = $4 and p.rank > $1 and p.expires_at > $2 order by p.rank limit $3`,
+      values: [after, now.toISOString(), limit, companyId],
+    });
   return readStatement<FeedOpening>(db, {
     name: 'feed_openings',
     text: `${feedOpening} where p.rank > $1 and p.expires_at > $2 order by p.rank limit $3`,
@@ -67,6 +74,31 @@ export function selectNewestOpenings(
       select id from public_openings where expires_at > $1 order by published_at desc, rank desc limit $2)`),
     values: [now.toISOString(), limit, locale],
   });
+}
+
+/** Openings that hide their company are nobody's here, and among none's. */
+export function selectNewestOf(
+  db: Readable,
+  { companyId, now, limit, locale }: { companyId: string; now: Date; limit: number; locale: string },
+): Promise<ReadOpening[]> {
+  return readStatement<ReadOpening>(db, {
+    name: 'newest_read_openings_of_company',
+    text: readOpening(`p.id in (select id from public_openings where company_id = $4 and expires_at > $1
+      order by published_at desc, rank desc limit $2)`),
+    values: [now.toISOString(), limit, locale, companyId],
+  });
+}
+
+export async function countOpeningsOf(
+  db: Readable,
+  { companyId, now }: { companyId: string; now: Date },
+): Promise<number> {
+  const [row] = await readStatement<{ openings: number }>(db, {
+    name: 'count_openings_of_company',
+    text: 'select count(*)::int as openings from public_openings where company_id = $1 and expires_at > $2',
+    values: [companyId, now.toISOString()],
+  });
+  return row?.openings ?? 0;
 }
 
 export async function selectFeedOpening(

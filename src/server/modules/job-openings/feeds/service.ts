@@ -3,12 +3,14 @@ import { companyNameIn } from '#domain/shown-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
   countAddresses,
+  countOpeningsOf,
   type FeedOpening,
   type ReadOpening,
   selectAddressBlocks,
   selectCompanyAddresses,
   selectFeedOpening,
   selectFeedOpenings,
+  selectNewestOf,
   selectNewestOpenings,
   selectOpeningAddresses,
 } from './queries.ts';
@@ -20,14 +22,18 @@ type Page = { offset: number; limit: number };
 
 const batch = 200;
 
-/** All Active openings in batches, in the order of their publication; few are in memory at a time. */
-export async function* walkFeedOpenings(context: Reading): AsyncGenerator<FeedOpening[]> {
+/**
+ * All Active openings in batches, in the order of their publication, or those that say to be of that company; few are in
+ * memory at a time.
+ */
+export async function* walkFeedOpenings(context: Reading, companyId?: string): AsyncGenerator<FeedOpening[]> {
   let after = 0;
   for (;;) {
     const rows = await selectFeedOpenings(context.reads, {
       after,
       now: context.clock.now(),
       limit: batch,
+      ...(companyId && { companyId }),
     });
     if (rows.length > 0) yield rows;
     if (rows.length < batch) return;
@@ -42,6 +48,19 @@ export async function newestFeedOpenings(
 ): Promise<ReadableOpening[]> {
   const found = await selectNewestOpenings(reads, { now: clock.now(), limit, locale });
   return found.map((row) => readIn(locale, row));
+}
+
+/** The newest openings that say to be of that company, as readers of a language see them, and how many there are. */
+export async function newestOpeningsOf(
+  { reads, clock }: Reading,
+  { companyId, limit, locale }: { companyId: string; limit: number; locale: Locale },
+): Promise<{ openings: ReadableOpening[]; total: number }> {
+  const now = clock.now();
+  const [found, total] = await Promise.all([
+    selectNewestOf(reads, { companyId, now, limit, locale }),
+    countOpeningsOf(reads, { companyId, now }),
+  ]);
+  return { openings: found.map((row) => readIn(locale, row)), total };
 }
 
 /** One opening while it is Active, as readers of a language see it. */

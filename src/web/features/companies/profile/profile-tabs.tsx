@@ -22,6 +22,7 @@ const tabs = [
   { to: `${settings}/messages`, label: m.companies_tab_messages },
   { to: `${settings}/plan`, label: m.companies_tab_plan },
   { to: `${settings}/sign-in`, label: m.companies_tab_sign_in },
+  { to: `${settings}/site`, label: m.companies_tab_site },
   { to: `${settings}/keys`, label: m.companies_tab_keys },
   { to: `${settings}/webhooks`, label: m.companies_tab_hooks },
   { to: '/company-profile-edit', label: m.companies_tab_you, isOwn: true },

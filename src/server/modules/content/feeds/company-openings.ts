@@ -1,0 +1,79 @@
+import type { EmploymentType } from '#domain/job-openings/job-openings.ts';
+import {
+  mostOnOwnSite,
+  type OwnSiteOpening,
+  type OwnSiteOpenings,
+  ownSiteSource,
+} from '#domain/job-openings/own-site.ts';
+import { type Locale, localizedPath, prefixOf, textDirection } from '#domain/locale.ts';
+import { textIn } from '#domain/locale-list.ts';
+import { cities } from '#domain/reference/cities.ts';
+import { displayName } from '#domain/reference/display-names.ts';
+import { companyNameIn } from '#domain/shown-names.ts';
+import { findPublicCompany } from '#server/modules/companies/service.ts';
+import { newestOpeningsOf } from '#server/modules/job-openings/feeds/service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { m } from '#texts/any-language.js';
+import { openingOfRow } from './opening-of-row.ts';
+import { payText } from './pay-text.ts';
+import { addressOf, type PublicOpening } from './public-opening.ts';
+import { absoluteUrl } from './public-url.ts';
+
+const employment = {
+  'full time': m.reference_employment_type_full_time,
+  'part time': m.reference_employment_type_part_time,
+  'contract/temporary': m.reference_employment_type_contract_temporary,
+  freelance: m.reference_employment_type_freelance,
+} satisfies Record<EmploymentType, unknown>;
+
+const cityNames = new Map(cities.map(({ name, names }) => [name, names]));
+
+/** What the company's own site shows; undefined unless the public sees the company. */
+export async function writeCompanyOpenings(
+  context: Context,
+  locale: Locale,
+  id: string,
+): Promise<string | undefined> {
+  const company = await findPublicCompany(context.db, id);
+  if (!company) return undefined;
+  const { publicUrl } = context.config;
+  const found = await newestOpeningsOf(context, { companyId: company.id, limit: mostOnOwnSite, locale });
+  const name = companyNameIn(locale, company);
+  const page = localizedPath(`/company/${company.id}`, prefixOf(locale));
+  const answer: OwnSiteOpenings = {
+    company: { name, url: absoluteUrl(publicUrl, page) },
+    language: locale,
+    direction: textDirection(locale),
+    total: found.total,
+    openings: found.openings.map((row) => presentIn(locale, openingOfRow(row), publicUrl)),
+    texts: {
+      none: m.content_own_site_none({}, { locale }),
+      all: m.content_own_site_all({ company: name }, { locale }),
+    },
+  };
+  return JSON.stringify(answer);
+}
+
+function presentIn(locale: Locale, opening: PublicOpening, publicUrl: string): OwnSiteOpening {
+  const path = localizedPath(addressOf(opening), prefixOf(locale));
+  const { id, title, language, city, country, employment_type, remote } = opening;
+  return {
+    ...{ id, title, language, city, employment_type, remote },
+    url: `${absoluteUrl(publicUrl, path)}?source=${ownSiteSource}`,
+    facts: [
+      placeText(opening, locale),
+      employment[employment_type]({}, { locale }),
+      opening.publish_salary ? payText(opening, locale) : '',
+    ].filter(Boolean),
+    country: country.code,
+    published_at: opening.first_published_at.toISOString(),
+    due_date: opening.due_date ?? null,
+  };
+}
+
+function placeText({ remote, city, country }: PublicOpening, locale: Locale): string {
+  const land = displayName('region', country.code, locale) ?? country.name;
+  if (remote) return m.content_picture_remote({ country: land }, { locale });
+  const names = cityNames.get(city);
+  return names ? textIn(names, locale) : city || land;
+}
