@@ -37,10 +37,19 @@ const connection = z.object({
   roles: z.array(z.object({ group: z.string(), role })),
   default_role: role,
   is_on: z.boolean(),
+  /** Whether members with an address of a proved domain come in by it alone. */
+  is_enforced: z.boolean(),
+  /** The owner who keeps the password then; null where none does any more. */
+  keeper_id: z.string().nullable(),
+  /** Whether the caller has come in by it: before that it can't be enforced. */
+  has_entered: z.boolean(),
   /** When an owner has come back from the provider as it is set now; null before. */
   tried_at: z.string().nullable(),
 });
 export type SignInConnection = z.infer<typeof connection>;
+
+const keeper = z.object({ id: z.string(), name: z.string() });
+export type SignInKeeper = z.infer<typeof keeper>;
 
 /** What came back of the caller's last trial within the hour. */
 const tried = z.object({
@@ -72,6 +81,8 @@ export const companySignIn = {
         domains: z.array(domain),
         connection: connection.nullable(),
         tried: tried.nullable(),
+        /** Who may keep the password: owners with a second factor. */
+        keepers: z.array(keeper),
       }),
     }),
   ),
@@ -142,7 +153,7 @@ export const companySignIn = {
     method: 'PUT',
     path: '/company_sign_in/state',
     policy: 'company-owner',
-    summary: 'Switches the sign-in on, once it was tried, or off.',
+    summary: 'Switches the sign-in on, once it was tried, or off; and says whether it is the only way in.',
     tag,
     transaction: 'own',
   })

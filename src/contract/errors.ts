@@ -36,6 +36,8 @@ export const refusals = {
   TOO_MANY_KEYS: { status: 409, text: 'error_too_many_keys' },
   TOO_MANY_WEBHOOKS: { status: 409, text: 'error_too_many_webhooks' },
   TOO_MANY_DOMAINS: { status: 409, text: 'error_too_many_domains' },
+  SIGN_IN_BY_COMPANY: { status: 403, text: 'error_sign_in_by_company' },
+  SIGN_IN_UNUSED: { status: 409, text: 'error_sign_in_unused' },
   SIGN_IN_UNTRIED: { status: 409, text: 'error_sign_in_untried' },
   PROVIDER_SILENT: { status: 503, text: 'error_provider_silent' },
   WEBHOOK_OFF: { status: 409, text: 'error_webhook_off' },

@@ -21,6 +21,7 @@ import { companyVerified } from './letters/company-verified.tsx';
 import { companyWrites } from './letters/company-writes.tsx';
 import { contactMessageAnswered } from './letters/contact-message-answered.tsx';
 import { contactMessageReceived } from './letters/contact-message-received.tsx';
+import { domainLost } from './letters/domain-lost.tsx';
 import { emailChangedNotice } from './letters/email-changed-notice.tsx';
 import { exportReady } from './letters/export-ready.tsx';
 import { interviewInvitation } from './letters/interview-invitation.tsx';
@@ -50,6 +51,7 @@ import { resetCode } from './letters/reset-code.tsx';
 import { savedOpeningClosing } from './letters/saved-opening-closing.tsx';
 import { secondFactorChanged } from './letters/second-factor-changed.tsx';
 import { secondFactorLost } from './letters/second-factor-lost.tsx';
+import { signInByCompany } from './letters/sign-in-by-company.tsx';
 import { signInLink } from './letters/sign-in-link.tsx';
 import { trialEnded } from './letters/trial-ended.tsx';
 import { trialEnding } from './letters/trial-ending.tsx';
@@ -67,6 +69,7 @@ export const letters = {
   'email-changed-notice': emailChangedNotice,
   'new-device-sign-in': newDeviceSignIn,
   'sign-in-link': signInLink,
+  'sign-in-by-company': signInByCompany,
   'second-factor-changed': secondFactorChanged,
   'second-factor-lost': secondFactorLost,
   'application-received': applicationReceived,
@@ -86,6 +89,7 @@ export const letters = {
   'company-declined': companyDeclined,
   'company-suspended': companySuspended,
   'webhook-ended': webhookEnded,
+  'domain-lost': domainLost,
   'company-restored': companyRestored,
   'company-closed': companyClosed,
   'trial-ending': trialEnding,

@@ -43,6 +43,7 @@ export function mailContext(
         personalData: [],
         liftedRanges: [],
         session: [],
+        ownWays: [],
         companyFigures: [],
         siteApplications: [],
         openingTitles: [],

@@ -11,6 +11,9 @@ export const mostGroupRoles = 50;
 /** Whoever goes to the provider is back within so many minutes. */
 export const entryMinutes = 10;
 
+/** A proof whose record is gone is kept for so many days, about which its owners are told at once. */
+export const lostProofDays = 3;
+
 /** Where the record of a domain stands: in a place of its own, so that it meets no other record. */
 export const proofHost = '_mihna';
 
@@ -96,10 +99,18 @@ export type ConnectionOrder = z.output<typeof connectionOrder>;
 /** PUT api/company_sign_in/state: whether the company's people come in by it. */
 export const connectionState = z.object({
   is_on: z.boolean(),
+  /** Whether members with an address of a proved domain come in by it alone. */
+  is_enforced: z.boolean().default(false),
+  /** The owner who keeps the password, where it is enforced. */
+  keeper_id: z.string().max(64).default(''),
+  /** Whether the sessions end that were begun in other ways; the own one stays. */
+  ends_sessions: z.boolean().default(false),
   password: presentedPassword('validation_enter_password'),
 });
 
-/** POST api/company_sign_in/ways: whose address it may be. */
+export type ConnectionState = z.output<typeof connectionState>;
+
+/** POST api/company_sign_in/way: whose address it may be. */
 export const entryQuestion = z.object({ email: emailAddress });
 
 /** POST api/company_sign_in/entry: who goes to the provider, and where to afterwards. */

@@ -6,6 +6,7 @@ export const refusedSignIns = [
   'unverified',
   'pending',
   'too_many',
+  'by_company',
   'second_step',
   'other',
 ] as const;

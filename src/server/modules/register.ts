@@ -53,6 +53,7 @@ import { companiesPersonalData } from './companies/personal-data.ts';
 import { companySession } from './companies/session.ts';
 import { companyTasks } from './companies/tasks.ts';
 import { listenForClosedSignIns } from './company-sign-in/listeners.ts';
+import { findOwnWayOf } from './company-sign-in/own-ways.ts';
 import { companySignInPersonalData } from './company-sign-in/personal-data.ts';
 import { companySignInRoutes } from './company-sign-in/routes.ts';
 import { signInSealedColumns } from './company-sign-in/sealed.ts';
@@ -226,6 +227,7 @@ export const contributors: Contributors = {
   companyFigures: [openingFigures, applicationFigures, interviewFigures],
   openingTitles: [requireOwnOpenings],
   profile: [applicationsOfProfiles, invitationsOfProfiles],
+  ownWays: [findOwnWayOf],
   choices: [candidateChoices, memberChoices],
   outsiders: [alertOutsiders],
   whatsapp: [candidateWhatsapp],

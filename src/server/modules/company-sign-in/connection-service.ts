@@ -16,9 +16,10 @@ import {
 } from './connection-queries.ts';
 import { selectDomains } from './domain-queries.ts';
 import { presentDomain } from './domains-service.ts';
-import { selectTried } from './entry-queries.ts';
+import { selectIdentityOf, selectTried } from './entry-queries.ts';
 import { findProvider, ProviderFailure, type ProviderFault } from './provider.ts';
 import { openClientSecret, sealClientSecret } from './sealed.ts';
+import { keepersOf } from './state-service.ts';
 
 /** A trial is told to who made it for so long. */
 const toldMs = 3_600_000;
@@ -30,10 +31,12 @@ export async function readSignIn(context: Context<OwnerActor>) {
   const since = new Date(context.clock.now().getTime() - toldMs);
   const tried =
     connection && (await selectTried(context.db, { connectionId: connection.id, accountId, since }));
+  const identity = connection && (await selectIdentityOf(context.db, connection.id, accountId));
   return {
     return_address: returnAddress(context, companyId),
     domains: (await selectDomains(context.db, companyId)).map(presentDomain),
-    connection: connection ? presentConnection(connection) : null,
+    connection: connection ? presentConnection(connection, identity !== undefined) : null,
+    keepers: await keepersOf(context, companyId),
     tried: tried
       ? {
           email: tried.email,
@@ -72,7 +75,7 @@ export async function saveConnection(context: Context<OwnerActor>, order: Connec
       groupsClaim: order.groups_claim,
       roles: order.roles,
       defaultRole: order.default_role,
-      ...(!isSame && { isOn: false, triedAt: null }),
+      ...(!isSame && { isOn: false, isEnforced: false, triedAt: null }),
     };
     if (!before) await insertConnection(inner.db, { ...set, id, companyId, createdAt: inner.clock.now() });
     else await updateConnection(inner.db, id, set);
@@ -90,24 +93,6 @@ export async function removeConnection(context: Context<OwnerActor>): Promise<vo
   if (!connection) throw new Refusal('NOT_FOUND');
   await deleteConnectionOf(context.db, companyId);
   await writeDown(context, connection, 'sign_in.connection_removed');
-}
-
-/** Switches the company's sign-in on, once an owner has come back from it (`SIGN_IN_UNTRIED`), or off. */
-export async function setSignInState(
-  context: Context<OwnerActor>,
-  input: { is_on: boolean; password: string },
-): Promise<void> {
-  await verifyOwnPassword(context, input.password);
-  const { companyId } = context.actor;
-  await context.inTransaction(async (inner) => {
-    await getCompanyLocked(inner, companyId);
-    const connection = await selectConnectionOf(inner.db, companyId);
-    if (!connection) throw new Refusal('NOT_FOUND');
-    if (input.is_on && !connection.triedAt) throw new Refusal('SIGN_IN_UNTRIED');
-    if (connection.isOn === input.is_on) return;
-    await updateConnection(inner.db, connection.id, { isOn: input.is_on });
-    await writeDown(inner, connection, input.is_on ? 'sign_in.switched_on' : 'sign_in.switched_off');
-  });
 }
 
 /** The address that the provider has to know, and sends people back to. */
@@ -142,7 +127,7 @@ async function requireProvider(context: Context, order: Parameters<typeof findPr
   }
 }
 
-function presentConnection(row: ConnectionRow) {
+function presentConnection(row: ConnectionRow, hasEntered: boolean) {
   return {
     issuer: row.issuer,
     client_id: row.clientId,
@@ -150,6 +135,9 @@ function presentConnection(row: ConnectionRow) {
     roles: row.roles,
     default_role: row.defaultRole,
     is_on: row.isOn,
+    is_enforced: row.isEnforced,
+    keeper_id: row.keeperId,
+    has_entered: hasEntered,
     tried_at: row.triedAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { companyDomains } from './table.ts';
 
@@ -29,6 +29,23 @@ export async function selectProved(db: Database, domain: string): Promise<Domain
 
 export async function insertDomain(db: Database, row: DomainRow): Promise<void> {
   await db.insert(companyDomains).values(row);
+}
+
+/** The proved domain whose record has been unseen for the longest, and since that moment at least. */
+export async function selectToCheck(db: Database, before: Date): Promise<DomainRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(companyDomains)
+    .where(
+      and(
+        eq(companyDomains.provedBy, 'record'),
+        isNotNull(companyDomains.provedAt),
+        lt(companyDomains.checkedAt, before),
+      ),
+    )
+    .orderBy(asc(companyDomains.checkedAt))
+    .limit(1);
+  return row;
 }
 
 export async function updateDomain(

@@ -124,12 +124,15 @@ test('a code that was used already is refused by the provider', async () => {
   expect(await comeBack(way)).toMatchObject(refused('entry_provider'));
 });
 
-test('another nonce, another issuer, none at all, or a token that is over is not believed', async () => {
+test('another nonce, another state, another issuer, none at all, or a token that is over is not believed', async () => {
   const owner = await connected('mixed.example');
   const email = 'lina@mixed.example';
   await provider().be({ person: { ...lina, email } });
   const otherNonce = await setOut(owner, email, (address) => address.searchParams.set('nonce', 'another'));
   expect(await comeBack(otherNonce)).toMatchObject(refused('entry_provider'));
+  const otherState = await setOut(owner, email);
+  otherState.back.searchParams.set('state', 'another');
+  expect(await comeBack(otherState)).toMatchObject(refused('entry_provider'));
   const otherIssuer = await setOut(owner, email);
   otherIssuer.back.searchParams.set('iss', 'https://another.example');
   expect(await comeBack(otherIssuer)).toMatchObject(refused('entry_provider'));

@@ -80,7 +80,7 @@ async function enter(
   await getCompanyLocked(context, companyId);
   const member = isNew ? undefined : await findMember(context, account.id);
   if (member && member.companyId !== companyId) throw new EntryRefused('entry_other_account');
-  if (!member) await admitMember(context, { companyId, account, role: person.role ?? defaultRole });
+  if (!member) await admitMember(context, { companyId, account, role: person.role, otherwise: defaultRole });
   else if (person.role)
     await renewRole(context, { companyId, account, from: member.role, role: person.role });
   await keepSubject(context, { connectionId, subject: person.subject, accountId: account.id });

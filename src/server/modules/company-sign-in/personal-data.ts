@@ -4,7 +4,7 @@ import { companyConnections, companyEntries, companyIdentities } from './table.t
 
 export const companySignInPersonalData: PersonalData = {
   module: 'company-sign-in',
-  tables: [companyIdentities, companyEntries],
+  tables: [companyIdentities, companyEntries, companyConnections],
   async export(db, accountId) {
     const identities = await db
       .select({
@@ -20,6 +20,10 @@ export const companySignInPersonalData: PersonalData = {
   },
   async erase({ db }, accountId) {
     await db.delete(companyIdentities).where(eq(companyIdentities.accountId, accountId));
+    await db
+      .update(companyConnections)
+      .set({ keeperId: null })
+      .where(eq(companyConnections.keeperId, accountId));
     await db.delete(companyEntries).where(eq(companyEntries.accountId, accountId));
   },
 };

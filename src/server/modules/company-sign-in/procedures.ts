@@ -1,8 +1,9 @@
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { beginEntry, beginTrial, findWay } from './begin-service.ts';
-import { readSignIn, removeConnection, saveConnection, setSignInState } from './connection-service.ts';
+import { readSignIn, removeConnection, saveConnection } from './connection-service.ts';
 import { addDomain, checkDomain, proveDomain, removeDomain } from './domains-service.ts';
+import { setSignInState } from './state-service.ts';
 
 const { companySignIn } = procedures;
 

@@ -6,8 +6,10 @@ import { dayMs } from '#domain/time.ts';
 import { companyClosed } from '#server/modules/companies/events.ts';
 import { exportPersonalData } from '#server/platform/personal-data.ts';
 import { companySignInOn, signInProvider } from '#support/company-sign-in.ts';
+import { lettersTo } from '#support/outbox.ts';
 import { aMember, anApprovedCompany, type CompanyPerson, password } from '#support/people.ts';
 import { startTestServer, testServer } from '#support/test-server.ts';
+import { checkDomainsTask } from './task-names.ts';
 
 const server = testServer({ WEBHOOK_NETWORKS: '127.0.0.0/8' });
 const provider = signInProvider();
@@ -187,4 +189,38 @@ test('what is known of a person’s sign-in is told to them and erased with them
     inner.events.publish(inner, companyClosed, { companyId: owner.companyId }),
   );
   expect((await call(owner, 'GET')).body.data).toMatchObject({ domains: [], connection: null });
+});
+
+test('a domain whose record is gone for days is no longer proved, and its owners are told, twice', async () => {
+  const owner = await anApprovedCompany(server());
+  const { data } = (await add(owner, 'lasting.example')).body;
+  nameServersSay([[data.record_value]]);
+  await check(owner, data.id);
+  await prove(owner, 'vouched.example');
+  const days = async (count: number) => {
+    server().clock.advance(count * dayMs);
+    const { tasks, db } = server().platform;
+    await tasks.enqueue(db, checkDomainsTask, {});
+    await server().runTasks();
+    return (await domains(owner)).map(({ proved_at }: { proved_at: string | null }) => proved_at !== null);
+  };
+  const letters = async () =>
+    (await lettersTo(server().platform.db, owner.email)).filter(({ text }) =>
+      text.includes('lasting.example'),
+    );
+  const before = server().clock.now();
+  expect(await days(1)).toEqual([true, true]);
+  nameServersSay({ code: 'ESERVFAIL' });
+  expect(await days(5)).toEqual([true, true]);
+  expect(await letters()).toHaveLength(0);
+  nameServersSay({ code: 'ENODATA' });
+  expect(await days(1)).toEqual([true, true]);
+  expect(await letters()).toHaveLength(1);
+  expect(await days(2)).toEqual([true, true]);
+  expect(await days(1)).toEqual([false, true]);
+  expect(await letters()).toHaveLength(2);
+  expect((await log(owner))[0]).toMatchObject({ kind: 'sign_in.domain_lost', subject: 'lasting.example' });
+  nameServersSay([[data.record_value]]);
+  expect((await check(owner, data.id)).body.data.proved_at).not.toBeNull();
+  server().clock.set(before);
 });

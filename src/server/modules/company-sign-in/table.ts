@@ -53,9 +53,16 @@ export const companyConnections = pgTable(
     isOn: boolean('is_on').notNull().default(false),
     /** When an owner has come back from it as it is now. */
     triedAt: moment('tried_at'),
+    /** Whether members with an address of a proved domain come in by it alone. */
+    isEnforced: boolean('is_enforced').notNull().default(false),
+    /** The owner who keeps the password, with a second factor, for the day when the provider is away. */
+    keeperId: uuid('keeper_id').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('company_connections_company').on(table.companyId)],
+  (table) => [
+    uniqueIndex('company_connections_company').on(table.companyId),
+    index('company_connections_keeper').on(table.keeperId),
+  ],
 );
 
 /** Whom a provider means by a subject. */

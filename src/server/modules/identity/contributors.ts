@@ -15,8 +15,23 @@ export interface SessionContributor {
   describe(context: Context, person: SessionPerson): Promise<SessionPart | undefined>;
 }
 
+/** The company by whose own sign-in alone somebody comes in. */
+export interface OwnWay {
+  company: string;
+  companyAr: string;
+  /** Whether they keep the password all the same, with a second factor. */
+  keepsPassword: boolean;
+}
+
+/** Asks for the company by whose sign-in an account has to come in; undefined for everybody else. */
+export type OwnWayContributor = (
+  context: Pick<Context, 'db'>,
+  account: { id: string; email: string },
+) => Promise<OwnWay | undefined>;
+
 declare module '#server/platform/context.ts' {
   interface Contributors {
+    ownWays: OwnWayContributor[];
     session: SessionContributor[];
   }
 }

@@ -36,6 +36,19 @@ export function sendSignInLink(context: Context, account: Account, token: string
   });
 }
 
+/** Instead of a link or a code: which way in there is. */
+export function sendOwnWay(
+  context: Context,
+  account: Account,
+  { company, companyAr }: { company: string; companyAr: string },
+) {
+  return sendLetter(context, {
+    ...recipient(account),
+    letter: 'sign-in-by-company',
+    data: { ...namesOf(account), companyName: company, companyNameAr: companyAr },
+  });
+}
+
 /** Before an account is erased for want of use: `about` tells one warning from another. */
 export function sendInactive(
   context: Context,

@@ -10,6 +10,7 @@ import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/sessions.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { sendPasswordChanged } from './mail.ts';
+import { refuseOtherWays } from './own-way.ts';
 import {
   type Account,
   findAccount,
@@ -53,6 +54,7 @@ export async function resetPassword(
   input: { email: string; token: string; password: string },
 ): Promise<void> {
   const { id, account, tryKey } = await requireCode(context, input);
+  await refuseOtherWays(context, account);
   const problem = await newPasswordProblem(context, account, input.password);
   if (problem) {
     await giveAttemptBack(context.outsideDb, tryKey);

@@ -2,7 +2,9 @@ import type { Locale } from '#domain/locale.ts';
 import type { Context } from '#server/platform/context.ts';
 import { newToken } from '#server/platform/sessions.ts';
 import { confirmAddress } from './confirm-address.ts';
+import { refuseOtherWays } from './own-way.ts';
 import type { Account } from './queries.ts';
+import { hasSecondFactor } from './second-factor/factors.ts';
 import { createAccount } from './service.ts';
 import { openSession, requireActive } from './sessions-service.ts';
 
@@ -20,6 +22,16 @@ export function createProvedAccount<T>(
     { ...person, role: 'company', password: newToken(), isEmailVerified: true },
     within,
   );
+}
+
+/** Whether somebody signs in with two steps. */
+export function asksSecondStep(context: Pick<Context, 'db'>, accountId: string): Promise<boolean> {
+  return hasSecondFactor(context, accountId);
+}
+
+/** Refuses who comes in by a company's own sign-in alone with `SIGN_IN_BY_COMPANY`. */
+export function refuseOtherWay(context: Context, account: Account): Promise<void> {
+  return refuseOtherWays(context, account);
 }
 
 /**

@@ -48,6 +48,7 @@ const codes: Readonly<Record<string, RefusedSignIn>> = {
   EMAIL_NOT_VERIFIED: 'unverified',
   EMAIL_PENDING: 'pending',
   TOO_MANY_REQUESTS: 'too_many',
+  SIGN_IN_BY_COMPANY: 'by_company',
 };
 
 function refusedBy({ second_step, code = '', errors = {} }: LoginAnswer, email: string): RefusedSignIn {

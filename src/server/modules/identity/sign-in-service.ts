@@ -7,7 +7,8 @@ import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/sessions.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { isKnownBrowser } from './devices.ts';
-import { sendSignInLink } from './mail.ts';
+import { sendOwnWay, sendSignInLink } from './mail.ts';
+import { findOwnWay, refuseOtherWays } from './own-way.ts';
 import {
   type Account,
   findAccountByEmail,
@@ -49,6 +50,7 @@ export async function signIn(
   // Who changes to an address learns with the right password alone that it waits.
   if (!account && claimant && isRight) throw new Refusal('EMAIL_PENDING');
   if (!account) throw refuseField('email', 'identity_not_registered');
+  await refuseOtherWays(context, account);
   if (!isRight) throw refuseField('password', 'identity_wrong_password');
   await forgetAttempts(context.outsideDb, limitsOfAnAccount, subject);
   requireActive(account);
@@ -77,6 +79,11 @@ export async function requestSignInLink(
 export async function writeSignInLink(context: Context, account: Account, redirect?: string): Promise<void> {
   const role = roleOf(account.userType);
   if (account.status !== 'active' || !role || isAdministrator(role)) return;
+  const way = await findOwnWay(context, account);
+  if (way) {
+    await sendOwnWay(context, account, way);
+    return;
+  }
   const token = await newLink(context, account.id, { kind: 'sign-in', minutes: 15 });
   await sendSignInLink(context, account, token, redirect);
 }
@@ -89,6 +96,7 @@ export async function signInByLink(context: Context, token: string): Promise<Fir
     if (!secret || !account || !(await takeSecret(inner.db, secret.id, inner.clock.now())))
       throw new Refusal('LINK_EXPIRED');
     requireActive(account);
+    await refuseOtherWays(inner, account);
     const verified = account.emailVerifiedAt ? account : await confirmAddress(inner, account, account.email);
     return enter(inner, verified);
   });

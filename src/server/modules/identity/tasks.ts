@@ -11,7 +11,8 @@ import { defineTask } from '#server/platform/tasks.ts';
 import { devicesUnseenSince } from './device-queries.ts';
 import { requestVerification } from './emails-service.ts';
 import { accountDeleted } from './events.ts';
-import { sendInactive, sendResetCode } from './mail.ts';
+import { sendInactive, sendOwnWay, sendResetCode } from './mail.ts';
+import { findOwnWay } from './own-way.ts';
 import {
   type Account,
   expiredSessions,
@@ -149,8 +150,10 @@ export const identityTasks = [
     isUnhurried: true,
     run: (context: Context, { accountId }) =>
       withAccount(context, accountId, async (account) => {
-        if (account.status === 'active')
-          await sendResetCode(context, account, await newCode(context, account.id, 10));
+        if (account.status !== 'active') return;
+        const way = await findOwnWay(context, account);
+        if (way) await sendOwnWay(context, account, way);
+        else await sendResetCode(context, account, await newCode(context, account.id, 10));
       }),
   }),
   defineTask({

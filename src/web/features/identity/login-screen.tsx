@@ -100,6 +100,7 @@ const refusals: Record<RefusedSignIn | RefusedEntry, () => string> = {
   unverified: m.error_email_not_verified,
   pending: m.error_email_pending,
   too_many: m.error_too_many_requests,
+  by_company: m.identity_by_company,
   second_step: m.identity_second_step_needs_scripts,
   other: m.common_unexpected,
 };

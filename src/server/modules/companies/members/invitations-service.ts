@@ -8,6 +8,7 @@ import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { memberJoined } from '#server/modules/companies/events.ts';
 import { sendInvitation } from '#server/modules/companies/mail.ts';
 import { getCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
+import { refuseOtherWay } from '#server/modules/identity/provider-service.ts';
 import { type Account, createAccount, findAccountByEmail } from '#server/modules/identity/service.ts';
 import { openSession } from '#server/modules/identity/sessions-service.ts';
 import { enter, type FirstStep } from '#server/modules/identity/sign-in-service.ts';
@@ -129,7 +130,7 @@ export async function acceptInvitation(
     },
     async (inner, account) => ({
       account,
-      token: await openSession(inner, await join(inner, input.token, account)),
+      token: await openSession(inner, await joinByOwnWay(inner, input.token, account)),
     }),
   );
 }
@@ -150,8 +151,15 @@ export async function joinWithAccount(
   if (account.status !== 'active') throw new Refusal('ACCOUNT_SUSPENDED');
   return context.inTransaction(async (inner) => {
     await requireInvitable(inner, account.email);
-    return enter(inner, await join(inner, input.token, account));
+    return enter(inner, await joinByOwnWay(inner, input.token, account));
   });
+}
+
+/** Who has to come in by the company's own sign-in joins by it, with what the invitation says. */
+async function joinByOwnWay(context: Context, link: string, account: Account): Promise<Account> {
+  const joined = await join(context, link, account);
+  await refuseOtherWay(context, joined);
+  return joined;
 }
 
 async function join(context: Context, link: string, account: Account): Promise<Account> {

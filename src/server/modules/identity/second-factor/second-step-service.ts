@@ -7,6 +7,7 @@ import {
   secondStepMinutes,
 } from '#domain/identity/second-factor.ts';
 import { sendFactorChanged, sendFactorLost } from '#server/modules/identity/mail.ts';
+import { refuseOtherWays } from '#server/modules/identity/own-way.ts';
 import { findAccount, lockAccount, nobody } from '#server/modules/identity/queries.ts';
 import {
   endSecrets,
@@ -99,6 +100,7 @@ export async function signInByPasskey(context: Context, passkey: PasskeyAssertio
     const account = await lockAccount(inner.db, known.accountId);
     if (!account) throw new Refusal('PASSKEY_REFUSED');
     requireActive(account);
+    await refuseOtherWays(inner, account);
     const { email } = account;
     if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED', { params: { email } });
     await endSecrets(inner.db, account.id, 'factor-recovery', inner.clock.now());

@@ -11,6 +11,7 @@ import { refusedEntryTexts } from '#web/features/identity/refused-entries.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
+import { OnlyWayCard } from './only-way-card.tsx';
 import { TriedCard } from './tried-card.tsx';
 import '#web/features/companies/companies.css';
 import './sign-in.css';
@@ -46,6 +47,7 @@ function SignIn({ refused }: { refused?: RefusedEntry | undefined }) {
           <>
             <DomainsCard domains={data.domains} />
             <ConnectionCard connection={data.connection} returnAddress={data.return_address} />
+            {data.connection?.is_on && <OnlyWayCard connection={data.connection} keepers={data.keepers} />}
             {data.tried && <TriedCard tried={data.tried} />}
           </>
         )}
