@@ -404,7 +404,7 @@ export const screens: Screen[] = [
       path: '/company-profile-edit/settings/sign-in',
       states: [
         dialog('domain', '[aria-labelledby=domains] .btn-primary'),
-        dialog('connect', '[aria-labelledby=connection] .btn-primary'),
+        dialog('connect', '[aria-labelledby=connection] .btn'),
       ],
     },
     {

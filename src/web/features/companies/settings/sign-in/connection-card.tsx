@@ -21,15 +21,18 @@ type Asked = 'change' | 'switch' | 'remove';
 /** The provider by which the company's people prove themselves, and whether they come in by it. */
 export function ConnectionCard({
   connection,
+  isNext,
   returnAddress,
 }: {
   connection: SignInConnection | null;
+  /** Whether it is what an owner does next: a domain comes first. */
+  isNext: boolean;
   returnAddress: string;
 }) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const setUp = (
-    <Button variant="primary" onClick={() => setAsked('change')}>
+    <Button variant={isNext ? 'primary' : undefined} onClick={() => setAsked('change')}>
       {m.companies_connection_set_up()}
     </Button>
   );

@@ -46,7 +46,11 @@ function SignIn({ refused }: { refused?: RefusedEntry | undefined }) {
         {({ data }) => (
           <>
             <DomainsCard domains={data.domains} />
-            <ConnectionCard connection={data.connection} returnAddress={data.return_address} />
+            <ConnectionCard
+              connection={data.connection}
+              isNext={data.domains.length > 0}
+              returnAddress={data.return_address}
+            />
             {data.connection?.is_on && <OnlyWayCard connection={data.connection} keepers={data.keepers} />}
             {data.tried && <TriedCard tried={data.tried} />}
           </>
