@@ -133,3 +133,33 @@ test('a visitor of a room may not speak under a member’s name in Arabic either
   const link = await read(company, `/api/job_application_share/${made.body.data.id}`, 'ar');
   expect(link.data.created_by).toBe(inArabic);
 });
+
+test('administrators who read Arabic meet companies by their names in Arabic, in lists and in the log', async () => {
+  const names = { name: 'Plover Docks', nameAr: 'أرصفة الزقزاق' };
+  const [company, admin, superadmin] = [
+    await anApprovedCompany(server(), names),
+    await anAdmin(server()),
+    await aSuperadmin(server()),
+  ];
+  const openingId = await anOpening(server(), company.companyId);
+  const change = (method: string, path: string, body: object) =>
+    send(server(), method, path, { token: admin.token, body });
+  const setting = { val: 0, company_id: company.companyId, type: 'candidate_pool' };
+  expect((await change('PUT', '/api/update_settings', setting)).status).toBe(200);
+  const search = { q: company.email, look_reason: 'asked', look_note: 'call of Tuesday' };
+  for (const [locale, shown] of [
+    ['ar', names.nameAr],
+    ['en', names.name],
+  ] as const) {
+    const { data: openings } = await read(admin, `/api/admin_openings?q=${openingId}`, locale);
+    const headers = { 'accept-language': locale };
+    const found = await send(server(), 'POST', '/api/admin_people/search', {
+      ...{ token: admin.token, headers },
+      body: search,
+    });
+    const { data: log } = await read(superadmin, '/api/audit', locale);
+    const subjects = log.map((entry: { subject_name: string }) => entry.subject_name);
+    expect([openings[0].company.name, found.body.data[0].company.name]).toEqual([shown, shown]);
+    expect(subjects).toContain(shown);
+  }
+});

@@ -52,7 +52,7 @@ test('in Arabic it is called by its name in Arabic, in the letter, the bell and 
     await setLocale(server(), person, locale);
     expect((await follow(person, companyId, typed)).status).toBe(200);
   }
-  await publish(companyId, { title: 'Stevedore' });
+  await publish(companyId, { title: 'Stevedore', city: 'Lusail' });
   for (const [person, locale, shown] of readers) {
     const headers = { 'accept-language': locale };
     const read = (path: string) => send(server(), 'GET', path, { token: person.token, headers });
@@ -61,7 +61,7 @@ test('in Arabic it is called by its name in Arabic, in the letter, the bell and 
     const place = lines[lines.findIndex((line) => line.includes('Stevedore')) + 1];
     expect([letter?.subject, place]).toEqual([
       expect.stringContaining(shown),
-      expect.stringContaining(shown),
+      expect.stringContaining(`${shown} · ${locale === 'ar' ? 'لوسيل' : 'Lusail'}`),
     ]);
     expect((await read('/api/notifications')).body.data[0].facts).toEqual({ name: shown });
     expect((await read('/api/job_alerts')).body.data[0].name).toBe(shown);

@@ -2,6 +2,8 @@ import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { confirmationDays } from '#domain/alerts/alerts.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import type { Locale } from '#domain/locale.ts';
+import { arabic, textIn } from '#domain/locale-list.ts';
+import { cities } from '#domain/reference/cities.ts';
 import { jobsForYou } from '#server/modules/notifications/news/jobs-for-you.ts';
 import { foundLetter, openingsFound } from '#server/modules/notifications/news/openings-found.ts';
 import { tell } from '#server/modules/notifications/news-service.ts';
@@ -37,7 +39,7 @@ export async function sendFound(
   const openings = found.openings.map((opening, index) => ({
     title: opening.title,
     place: placeOf(opening),
-    placeAr: placeOf(found.inArabic[index] ?? opening),
+    placeAr: placeInArabic(found.inArabic[index] ?? opening),
     path: openingPath(opening),
   }));
   const about = `job-alert:${alert.id}:${found.openings[0]?.id}`;
@@ -64,6 +66,11 @@ export async function sendFound(
 
 function placeOf({ company, city }: OpeningCard): string {
   return [company?.name, city].filter(Boolean).join(' · ');
+}
+
+function placeInArabic(opening: OpeningCard): string {
+  const named = cities.find(({ name, country }) => name === opening.city && country === opening.country);
+  return placeOf({ ...opening, city: named ? textIn(named.names, arabic) : opening.city });
 }
 
 /** The search of an alert as the pool's address. */

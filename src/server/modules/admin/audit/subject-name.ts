@@ -26,12 +26,11 @@ export function subjectName({ kind, subject }: typeof auditEntries, locale: Loca
   const number = sql`(case when ${subject} ~ '^[0-9]{1,9}$' then ${subject}::int end)`;
   const said = (texts: unknown, part: string) =>
     sql`coalesce(nullif(${texts} -> ${locale} ->> ${part}, ''), ${texts} -> ${defaultLocale} ->> ${part})`;
-  const called =
-    locale === arabic
-      ? sql`coalesce(nullif(${accounts.nameAr}, ''), ${accounts.name})`
-      : sql`${accounts.name}`;
+  const nameOf = ({ name, nameAr }: typeof accounts | typeof companies) =>
+    locale === arabic ? sql`coalesce(nullif(${nameAr}, ''), ${name})` : sql`${name}`;
+  const called = nameOf(accounts);
   const person = sql`(select ${called} from ${accounts} where ${accounts.id} = ${id})`;
-  const company = sql`(select ${companies.name} from ${companies} where ${companies.id} = ${id})`;
+  const company = sql`(select ${nameOf(companies)} from ${companies} where ${companies.id} = ${id})`;
   const opening = sql`(select ${jobOpenings.title} from ${jobOpenings} where ${jobOpenings.id} = ${id})`;
   const names: Record<string, SQL> = {
     companies: sql`coalesce(${company}, ${person})`,
@@ -46,7 +45,7 @@ export function subjectName({ kind, subject }: typeof auditEntries, locale: Loca
       where ${contactMessages.id} = ${id})`,
     openingReports: opening,
     adminOpenings: opening,
-    conversationReports: sql`(select ${companies.name} || ' · ' || ${called} from ${conversationReports}
+    conversationReports: sql`(select ${nameOf(companies)} || ' · ' || ${called} from ${conversationReports}
       join ${conversations} on ${conversations.id} = ${conversationReports.conversationId}
       join ${companies} on ${companies.id} = ${conversations.companyId}
       join ${accounts} on ${accounts.id} = ${conversations.candidateId}

@@ -72,6 +72,7 @@ function openings(db: Database) {
       firstPublishedAt: jobOpenings.firstPublishedAt,
       companyId: companies.id,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       companyStatus: companies.approvedStatus,
       timeZone: companies.timezone,
       reports,

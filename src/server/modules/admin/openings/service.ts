@@ -2,6 +2,8 @@ import type { AdminOpening, WholeAdminOpening } from '#contract/admin-openings.t
 import { isId } from '#domain/ids.ts';
 import type { AdministeredState } from '#domain/job-openings/held.ts';
 import { openingStatus } from '#domain/job-openings/job-openings.ts';
+import type { Locale } from '#domain/locale.ts';
+import { companyNameIn } from '#domain/shown-names.ts';
 import { calendarDate } from '#domain/time.ts';
 import { sanitizeRichText } from '#server/modules/job-openings/public/cards-service.ts';
 import { readTranslatedTexts } from '#server/modules/job-openings/translations/service.ts';
@@ -22,7 +24,7 @@ export async function listOpenings(
   const rows = await selectOpenings(context.db, { words: q ?? '', state, ...range });
   const now = context.clock.now();
   return {
-    data: rows.slice(0, perPage).map((row) => present(row, now)),
+    data: rows.slice(0, perPage).map((row) => present(row, now, context.locale)),
     per_page: perPage,
     has_more: rows.length > perPage,
   };
@@ -32,7 +34,7 @@ export async function listOpenings(
 export async function readOpening(context: Context<AdminActor>, id: string): Promise<WholeAdminOpening> {
   const row = isId(id) ? await selectOpening(context.db, id) : undefined;
   if (!row) throw new Refusal('NOT_FOUND');
-  const listed = present(row, context.clock.now());
+  const listed = present(row, context.clock.now(), context.locale);
   if (listed.status !== 'Active') await recordAudit(context, { kind: 'adminOpenings.read', subject: id });
   const { questions, videoQuestions } = await selectAsked(context.db, id);
   return {
@@ -49,14 +51,17 @@ export async function readOpening(context: Context<AdminActor>, id: string): Pro
   };
 }
 
-function present(row: OpeningRow, now: Date): AdminOpening {
+function present(row: OpeningRow, now: Date, locale: Locale): AdminOpening {
   const { id, title, status, dueDate, city, country, applications, reports, heldReason } = row;
   const today = calendarDate(now, row.timeZone);
   return {
     ...{ id, title, city, country, applications, reports },
     status: openingStatus({ status, due_date: dueDate }, today, row.companyStatus === 'Approved'),
     stored_status: status,
-    company: { id: row.companyId, name: row.companyName },
+    company: {
+      id: row.companyId,
+      name: companyNameIn(locale, { name: row.companyName, name_ar: row.companyNameAr }),
+    },
     held_reason: heldReason,
     created_at: row.createdAt.toISOString(),
     first_published_at: row.firstPublishedAt?.toISOString() ?? null,

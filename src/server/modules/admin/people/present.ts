@@ -11,11 +11,12 @@ type Letter = Awaited<ReturnType<typeof selectLetters>>[number];
 /** A person as the list shows them. */
 export function presentFound(row: PersonRow, locale: Locale): FoundPerson {
   const { id, email, status, emailVerifiedAt, companyId, companyName, createdAt } = row;
+  const called = personNameIn(locale, companyName, row.companyNameAr);
   return {
     ...{ id, name: personNameIn(locale, row.name, row.nameAr), email, status },
     role: roleOfFound(row),
     is_verified: emailVerifiedAt !== null,
-    company: companyId && companyName !== null ? { id: companyId, name: companyName } : null,
+    company: companyId && companyName !== null ? { id: companyId, name: called } : null,
     created_at: createdAt.toISOString(),
   };
 }

@@ -21,6 +21,7 @@ const found = {
   createdAt: accounts.createdAt,
   companyId: companies.id,
   companyName: companies.name,
+  companyNameAr: companies.nameAr,
   companyStatus: companies.approvedStatus,
 };
 
