@@ -1,6 +1,5 @@
 import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
-import type { Tone } from '#web/design/data/status-badge.tsx';
 
 const texts: Record<StoredApplicationStatus, () => string> = {
   Pending: m.reference_application_status_pending,
@@ -14,23 +13,7 @@ const texts: Record<StoredApplicationStatus, () => string> = {
   Withdrawn: m.reference_application_status_withdrawn,
 };
 
-const tones: Record<StoredApplicationStatus, Tone> = {
-  Pending: 'wait',
-  Screened: 'neutral',
-  Shortlisted: 'ok',
-  Interviewed: 'ok',
-  Offered: 'ok',
-  Hired: 'ok',
-  'On Hold': 'neutral',
-  Rejected: 'no',
-  Withdrawn: 'neutral',
-};
-
 /** A status as the company reads it. */
 export function statusText(status: StoredApplicationStatus): string {
   return texts[status]();
-}
-
-export function statusTone(status: StoredApplicationStatus): Tone {
-  return tones[status];
 }

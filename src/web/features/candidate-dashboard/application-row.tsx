@@ -2,8 +2,8 @@ import type { OwnApplication } from '#contract/application-responses.ts';
 import { openingPath, videoQuestionsPath } from '#domain/job-openings/opening-address.ts';
 import { dateFormat, type Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
+import { StageBadge } from '#web/application-stages.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
-import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
 import { Timeline, type TimelineStep } from '#web/design/data/timeline.tsx';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -28,7 +28,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
             <h3>{job.is_active ? <PageLink to={openingPath(job)}>{job.title}</PageLink> : job.title}</h3>
             <p className="field-help">{place}</p>
           </div>
-          <StatusBadge tone={toneOf(application.status)}>{application.label}</StatusBadge>
+          <StageBadge stage={application.status}>{application.label}</StageBadge>
         </div>
         <Timeline
           label={m.candidates_application_way({ job: job.title })}
@@ -77,10 +77,4 @@ function stepsToCome(status: string, history: OwnApplication['history'], due: st
     ? { key: 'due', label: m.candidates_application_reply_due(), note: due, state: 'next' }
     : { key: 'decision', label: m.candidates_application_decision(), state: 'next' };
   return isRead ? [decision] : [reading, decision];
-}
-
-function toneOf(status: string): Tone {
-  if (['Shortlisted', 'Interviewed', 'Offered', 'Hired', 'Screened'].includes(status)) return 'ok';
-  if (status === 'Rejected') return 'no';
-  return status === 'Withdrawn' ? 'neutral' : 'wait';
 }

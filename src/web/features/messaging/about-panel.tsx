@@ -5,13 +5,13 @@ import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
+import { StageBadge } from '#web/application-stages.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { Facts } from '#web/design/data/facts.tsx';
 import { Meter } from '#web/design/data/meter.tsx';
 import { SkeletonText } from '#web/design/data/skeleton.tsx';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
-import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
+import { statusText } from '#web/features/applications/status-texts.ts';
 import { visaLabel } from '#web/features/candidates/public/public-labels.ts';
 import { companyFacts } from '#web/features/job-openings/opening/company-facts.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -50,7 +50,7 @@ function AppliedFor({
   const { status, label, job, applied_at } = application;
   return (
     <section>
-      <StatusBadge tone={statusTone(status)}>{isCompany ? statusText(status) : label}</StatusBadge>
+      <StageBadge stage={status}>{isCompany ? statusText(status) : label}</StageBadge>
       <h3>{job.title}</h3>
       <p className="muted small">{m.messages_about_applied({ day: dayText(applied_at, locale) })}</p>
       {fit && (

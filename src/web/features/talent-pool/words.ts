@@ -3,8 +3,9 @@ import { monthsOfTotal } from '#domain/candidates/experience-dates.ts';
 import { countryName } from '#domain/reference/countries.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
+import { stageTone } from '#web/application-stages.tsx';
 import type { Tone } from '#web/design/data/status-badge.tsx';
-import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
+import { statusText } from '#web/features/applications/status-texts.ts';
 import { shortDayText } from '#web/moments.ts';
 
 /** "ICU Nurse, Corniche Hospital". */
@@ -47,7 +48,7 @@ export function relationWords({
   if (application) {
     const status = statusText(application.status);
     const text = m.talent_pool_applied({ day: day(application.applied_at), status });
-    words.push({ text, tone: statusTone(application.status) });
+    words.push({ text, tone: stageTone(application.status) });
   }
   if (invitation && !application) {
     const answered = { day: day(invitation.answered_at ?? invitation.sent_at) };

@@ -5,6 +5,7 @@ import { storedApplicationStatuses } from '#domain/applications/applications.ts'
 import { isHiringRole } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
+import { stageTone } from '#web/application-stages.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { BarChart } from '#web/design/data/chart.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
@@ -12,7 +13,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { BackToApplications } from '#web/features/applications/back-to-applications.tsx';
 import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
 import { sourceText } from '#web/features/applications/source-texts.ts';
-import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
+import { statusText } from '#web/features/applications/status-texts.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -73,7 +74,7 @@ export function FiguresScreen() {
                   shares={storedApplicationStatuses.map((status) => ({
                     key: status,
                     label: statusText(status),
-                    tone: statusTone(status),
+                    tone: stageTone(status),
                     total: data.by_status[status] ?? 0,
                   }))}
                 />

@@ -1,9 +1,9 @@
 import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { isDecidable, statusesToChoose } from '#domain/applications/status-changes.ts';
 import { m } from '#texts/messages.js';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { StageBadge, stageTone } from '#web/application-stages.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
-import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
+import { statusText } from '#web/features/applications/status-texts.ts';
 
 /** The status of a row, to be changed in place by whoever may. */
 export function StatusSelect({
@@ -18,15 +18,14 @@ export function StatusSelect({
   canChange: boolean;
   onChange: (status: ApplicationStatus) => void;
 }) {
-  if (!canChange || !isDecidable(status))
-    return <StatusBadge tone={statusTone(status)}>{statusText(status)}</StatusBadge>;
+  if (!canChange || !isDecidable(status)) return <StageBadge stage={status}>{statusText(status)}</StageBadge>;
   const choices = statusesToChoose(status);
   return (
     <Select
       hideLabel
       label={m.applications_status_of({ name })}
       controlSize="sm"
-      className={`status-select status-select-${statusTone(status)}`}
+      className={`status-select status-select-${stageTone(status)}`}
       value={status}
       onChange={(event) => {
         const chosen = choices.find((known) => known === event.target.value);

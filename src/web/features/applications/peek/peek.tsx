@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
+import { StageBadge } from '#web/application-stages.tsx';
 import { IconButton, LinkButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '#web/design/icons/icons.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
 import type { BatchState } from '#web/features/applications/batches/use-batch.ts';
@@ -13,7 +13,7 @@ import { detailsQuery, type ReceivedPage } from '#web/features/applications/call
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import type { useStatusChange } from '#web/features/applications/list/use-status-change.ts';
-import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
+import { statusText } from '#web/features/applications/status-texts.ts';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { dayText } from '#web/moments.ts';
@@ -122,9 +122,9 @@ export function Peek({
                 {m.applications_applied_on({ day: dayText(application.applied_at, locale) })}
               </p>
             </div>
-            <StatusBadge tone={statusTone(statuses.statusOf(application))}>
+            <StageBadge stage={statuses.statusOf(application)}>
               {statusText(statuses.statusOf(application))}
-            </StatusBadge>
+            </StageBadge>
           </header>
           {page.abilities.change_status && (
             <NextAct

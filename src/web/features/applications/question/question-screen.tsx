@@ -3,11 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { QuestionAnswer } from '#contract/question-answers.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
+import { StageBadge } from '#web/application-stages.tsx';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { KeyLine } from '#web/design/key-list.tsx';
@@ -15,7 +15,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
 import { AnswersList } from '#web/features/applications/review/answers-list.tsx';
 import { VideoList } from '#web/features/applications/review/video-list.tsx';
-import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
+import { statusText } from '#web/features/applications/status-texts.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { isolated, joined } from '#web/isolation.ts';
@@ -136,7 +136,7 @@ function AnswerOf({
         <Link to="/job_application/list/details" search={{ id: application_id }} className="question-person">
           {who}
         </Link>
-        <StatusBadge tone={statusTone(status)}>{statusText(status)}</StatusBadge>
+        <StageBadge stage={status}>{statusText(status)}</StageBadge>
       </p>
       {question.is_video && !video && blind && <p className="muted">{m.applications_question_withheld()}</p>}
       {question.is_video && (video || !blind) && (

@@ -6,12 +6,12 @@ import {
 } from '#domain/applications/applications.ts';
 import { statusesToChoose } from '#domain/applications/status-changes.ts';
 import { m } from '#texts/messages.js';
+import { StageBadge, stageTone } from '#web/application-stages.tsx';
 import { arrowAsRead } from '#web/design/arrow-keys.ts';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { MailIcon } from '#web/design/icons/subject-icons.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
-import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
+import { statusText } from '#web/features/applications/status-texts.ts';
 import './status-panel.css';
 
 const statusPanelId = 'review-status';
@@ -35,7 +35,7 @@ export function StatusPanel({ canChange, ...props }: StatusProps & { canChange: 
       {canChange ? (
         <StatusList id={statusPanelId} {...props} />
       ) : (
-        <StatusBadge tone={statusTone(status)}>{statusText(status)}</StatusBadge>
+        <StageBadge stage={status}>{statusText(status)}</StageBadge>
       )}
     </section>
   );
@@ -61,7 +61,7 @@ export function StatusList({
         <button
           key={option}
           type="button"
-          className={`status-option status-option-${statusTone(option)}`}
+          className={`status-option status-option-${stageTone(option)}`}
           aria-pressed={option === status}
           onClick={() => onChange(option)}
         >

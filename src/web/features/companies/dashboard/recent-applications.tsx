@@ -1,24 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { RecentApplication } from '#contract/company-activity.ts';
+import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
+import { StageBadge } from '#web/application-stages.tsx';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
-import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-
-const tones: Record<string, Tone> = {
-  Pending: 'wait',
-  Shortlisted: 'ok',
-  Interviewed: 'ok',
-  Offered: 'ok',
-  Hired: 'ok',
-  Rejected: 'no',
-};
 
 /** The latest applications of the 30 days. */
 export function RecentApplications({ items }: { items: readonly RecentApplication[] }) {
@@ -44,9 +36,11 @@ export function RecentApplications({ items }: { items: readonly RecentApplicatio
                   <bdi>{item.position}</bdi> · {when.format(new Date(item.created_at))}
                 </span>
               </PageLink>
-              <StatusBadge tone={tones[item.status] ?? 'neutral'}>
+              <StageBadge
+                stage={storedApplicationStatuses.find((known) => known === item.status) ?? 'Pending'}
+              >
                 {labelOf('application_status', item.status)}
-              </StatusBadge>
+              </StageBadge>
             </li>
           ))}
         </ul>
