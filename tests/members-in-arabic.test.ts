@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { deleteAccount } from '#server/modules/identity/service.ts';
 import { anApplication } from './support/applications.ts';
 import { send } from './support/client.ts';
 import { conversationsOn } from './support/conversations.ts';
@@ -12,6 +15,7 @@ import {
   aSuperadmin,
   type Person,
 } from './support/people.ts';
+import { aPoolCandidate } from './support/pool.ts';
 import { testServer } from './support/test-server.ts';
 
 const server = testServer();
@@ -162,4 +166,67 @@ test('administrators who read Arabic meet companies by their names in Arabic, in
     expect([openings[0].company.name, found.body.data[0].company.name]).toEqual([shown, shown]);
     expect(subjects).toContain(shown);
   }
+});
+
+test('a company’s log names whom it tells of as its readers write them, and nobody once they are erased', async () => {
+  const company = await anApprovedCompany(server(), { name: 'Tern Piers', nameAr: 'مراسي الخرشنة' });
+  const member = await aMember(server(), company.companyId, 'recruiter', latin, inArabic);
+  const names = { name: 'Ghada Zuhairi', nameAr: 'غادة زهيري' };
+  const person = await aPoolCandidate(server(), { ...names, title: 'Rigger' });
+  const openingId = await anOpening(server(), company.companyId, { title: 'Rigger' });
+  const applicationId = await anApplication(server(), person, openingId);
+  await server()
+    .systemContext('test')
+    .inTransaction((context) =>
+      recordActivity(context, {
+        ...{ companyId: company.companyId, kind: 'company.registered', subject: 'Tern Piers' },
+        member: { accountId: member.accountId, name: latin },
+      }),
+    );
+  const change = async ({ token }: Person, method: string, path: string, body: object) =>
+    expect([path, (await send(server(), method, path, { token, body })).status]).toEqual([path, 200]);
+  await anInterview(server(), { company, candidate: person, openingId, applicationId });
+  const candidatePath = `/api/candidate_pool/${person.accountId}`;
+  await change(company, 'POST', `${candidatePath}/update_request`, { message: 'Is it still so?' });
+  await change(company, 'POST', `${candidatePath}/share`, { member_id: member.accountId, message: 'Look' });
+  const colleague = `/api/company_members/${member.accountId}`;
+  await change(company, 'PUT', colleague, { role: 'viewer' });
+  await change(company, 'DELETE', colleague, {});
+  const deeds = async (reader: Person, path: string, locale: string) => {
+    const { data } = (await read(reader, path, locale)).data;
+    return data as { kind: string; subject: string; actor_name: string; facts?: object }[];
+  };
+  const own = async (locale: string) => {
+    const log = await deeds(company, '/api/company_activity?show=50', locale);
+    expect(JSON.stringify(log)).not.toMatch(/subjectAr|namedId/);
+    return Object.fromEntries(log.map(({ kind, subject }) => [kind, subject]));
+  };
+  expect(await own('ar')).toMatchObject({
+    'company.registered': 'مراسي الخرشنة',
+    'interview.scheduled': 'غادة زهيري، Rigger',
+    'candidate.asked': 'غادة زهيري',
+    'candidate.shared': `غادة زهيري، ${inArabic}`,
+    'member.role_changed': expect.stringMatching(new RegExp(`^${inArabic}، `)),
+    'member.removed': inArabic,
+  });
+  expect(await own('fr')).toMatchObject({
+    'company.registered': 'Tern Piers',
+    'interview.scheduled': 'Ghada Zuhairi, Rigger',
+    'candidate.shared': `Ghada Zuhairi, ${latin}`,
+    'member.removed': latin,
+  });
+  const admin = await anAdmin(server());
+  const history = `/api/company_administration/${company.companyId}/activity`;
+  expect(await deeds(admin, history, 'ar')).toContainEqual(
+    expect.objectContaining({ subject: 'مراسي الخرشنة', actor_name: inArabic }),
+  );
+  for (const { accountId } of [person, member])
+    await server()
+      .systemContext('test')
+      .inTransaction((context) => deleteAccount(context, accountId));
+  const kept = await server().platform.db.execute(
+    sql`select * from company_activity where company_id = ${company.companyId}`,
+  );
+  expect(kept.rows.length).toBeGreaterThan(5);
+  expect(JSON.stringify(kept.rows)).not.toMatch(/Ghada|غادة|Tariq|طارق/);
 });

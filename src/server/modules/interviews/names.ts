@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { personNameIn } from '#domain/shown-names.ts';
+import { namingOf } from '#server/modules/companies/activity/service.ts';
 import { translate } from '#server/platform/texts.ts';
 import type { InterviewerRow } from './interviewer-queries.ts';
 import type { InterviewRecord } from './queries.ts';
@@ -11,6 +12,13 @@ export function nameIn({ candidateName, candidateNameAr }: InterviewRecord, loca
     translate('interviews_former_candidate', {}, locale)
   );
 }
+
+/** With whom, for which opening, as a company's log keeps it. */
+export function subjectOf({ candidateName, candidateNameAr, title }: Met) {
+  return namingOf([{ name: candidateName, nameAr: candidateNameAr }], title);
+}
+
+type Met = Pick<InterviewRecord, 'candidateName' | 'candidateNameAr' | 'title'>;
 
 export function companyIn({ companyName, companyNameAr }: InterviewRecord, locale: Locale): string {
   return personNameIn(locale, companyName, companyNameAr);

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { forgetSubjects } from '#server/modules/companies/activity/service.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { callOff } from './listeners.ts';
 import { selectOpenIdsOfCandidate } from './queries.ts';
@@ -55,6 +56,11 @@ export const interviewsPersonalData: PersonalData = {
       .select({ id: interviews.id })
       .from(interviews)
       .where(eq(interviews.candidateId, accountId));
+    const held = await own;
+    await forgetSubjects(
+      db,
+      held.map(({ id }) => id),
+    );
     // Words go with the person whom they are about; scores stay as figures.
     await db
       .update(interviewScorecards)

@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { literalPattern } from '#server/platform/database/like.ts';
@@ -19,10 +20,15 @@ export async function insertActivity(db: Database, row: typeof companyActivity.$
 }
 
 /** The name in Arabic of who did it, while they have the Latin one that was written down; the key by which they did it stays beside it. */
-const actorNameAr = sql<
+export const actorNameAr = sql<
   string | null
 >`case when ${accounts.nameAr} <> '' and starts_with(${companyActivity.actorName}, ${accounts.name})
   then ${accounts.nameAr} || substr(${companyActivity.actorName}, length(${accounts.name}) + 1) end`;
+
+/** The same for what it was done to; a company is called by its name of today, while it has the Latin one that was written down. */
+export const subjectAr = sql<string | null>`case when ${companyActivity.kind} = 'company.registered'
+  then (select c.name_ar from ${companies} c where c.id = ${companyActivity.companyId} and c.name = ${companyActivity.subject})
+  else ${companyActivity.teamFacts} ->> 'subjectAr' end`;
 
 export function selectActivity(
   db: Database,
@@ -30,7 +36,7 @@ export function selectActivity(
   { offset, limit }: { offset: number; limit: number },
 ) {
   return db
-    .select({ ...getTableColumns(companyActivity), actorNameAr })
+    .select({ ...getTableColumns(companyActivity), actorNameAr, subjectAr })
     .from(companyActivity)
     .leftJoin(accounts, eq(accounts.id, companyActivity.actorId))
     .where(conditions(filters))
@@ -59,8 +65,22 @@ export async function forgetPerson(
   const isInvited = and(eq(companyActivity.kind, 'member.invited'), eq(companyActivity.subject, email));
   await db
     .update(companyActivity)
-    .set({ subject: '' })
-    .where(or(eq(companyActivity.subjectId, accountId), isInvited));
+    .set(nobody)
+    .where(or(eq(companyActivity.subjectId, accountId), isNamed(accountId), isInvited));
+}
+
+/** What was done to something is told without a word of whom it was about. */
+export async function forgetSubjects(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .update(companyActivity)
+    .set(nobody)
+    .where(inArray(companyActivity.subjectId, [...ids]));
+}
+
+const nobody = { subject: '', teamFacts: sql`${companyActivity.teamFacts} - 'subjectAr'` };
+
+function isNamed(accountId: string): SQL {
+  return sql`${companyActivity.teamFacts} ->> 'namedId' = ${accountId}`;
 }
 
 function conditions({ companyId, kind, actorId, from, before }: ActivityConditions): SQL | undefined {

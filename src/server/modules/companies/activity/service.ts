@@ -13,9 +13,17 @@ import type { Context } from '#server/platform/context.ts';
 import { csvFile } from '#server/platform/csv.ts';
 import { isMember } from '#server/platform/scope.ts';
 import { translate } from '#server/platform/texts.ts';
-import { type ActivityConditions, countActivity, insertActivity, selectActivity } from './queries.ts';
+import {
+  type ActivityConditions,
+  countActivity,
+  forgetSubjects,
+  insertActivity,
+  selectActivity,
+} from './queries.ts';
 import { activityTextKey } from './texts.ts';
-import { toldEntry } from './words.ts';
+import { namingOf, toldEntry } from './words.ts';
+
+export { forgetSubjects, namingOf };
 
 export interface Activity {
   companyId: string;
@@ -23,6 +31,8 @@ export interface Activity {
   kind: string;
   /** What it was done to, in words. */
   subject?: string;
+  /** The same with names in Arabic, where they have one. */
+  subjectAr?: string;
   subjectId?: string;
   facts?: Record<string, string | number>;
   /** Who did it, where nobody is signed in yet. */
@@ -33,7 +43,8 @@ export interface Activity {
 
 /** Writes down who did what, within the caller's transaction; the actor is the context's. */
 export async function recordActivity(context: Context, activity: Activity): Promise<void> {
-  const { companyId, kind, subject = '', subjectId = '', facts = {}, teamFacts = {}, member } = activity;
+  const { companyId, kind, subject = '', subjectAr = '', subjectId = '', facts = {}, member } = activity;
+  const teamFacts = { ...activity.teamFacts, ...(subjectAr && { subjectAr: subjectAr.slice(0, 300) }) };
   await insertActivity(context.db, {
     ...(member
       ? { actorKind: 'member', actorId: member.accountId, actorName: member.name }

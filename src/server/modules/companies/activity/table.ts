@@ -22,7 +22,7 @@ export const companyActivity = pgTable(
     subject: text('subject').notNull().default(''),
     subjectId: text('subject_id').notNull().default(''),
     facts: jsonb('facts').$type<Record<string, string | number>>().notNull().default(sql`'{}'::jsonb`),
-    /** What administrators alone read of it. */
+    /** What administrators alone read of it; and `subjectAr`, whom it names by the name in Arabic, and `namedId`, whom else. */
     teamFacts: jsonb('team_facts').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { actorNameAr, subjectAr } from '#server/modules/companies/activity/queries.ts';
 import { companyActivity } from '#server/modules/companies/activity/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -41,9 +42,11 @@ export function selectCompanyDeeds(db: Database, companyId: string, page: { offs
   return selectDeeds(db, eq(companyActivity.companyId, companyId), page);
 }
 
+const account = { accountName: accounts.name, accountNameAr: accounts.nameAr };
+
 function selectDeeds(db: Database, where: SQL | undefined, page: { offset: number; limit: number }) {
   return db
-    .select({ ...getTableColumns(companyActivity), accountName: accounts.name })
+    .select({ ...getTableColumns(companyActivity), actorNameAr, subjectAr, ...account })
     .from(companyActivity)
     .leftJoin(accounts, eq(accounts.id, companyActivity.actorId))
     .where(where)

@@ -1,6 +1,8 @@
 import { type ReviewCheck, reviewChecks } from '#domain/companies/review.ts';
+import type { Locale } from '#domain/locale-list.ts';
 import { personNameIn } from '#domain/shown-names.ts';
 import { countActivity } from '#server/modules/companies/activity/queries.ts';
+import { namedEntry } from '#server/modules/companies/activity/words.ts';
 import { undoUntil } from '#server/modules/companies/approval/undo.ts';
 import { selectMembers } from '#server/modules/companies/members/queries.ts';
 import { findPlanRequest } from '#server/modules/companies/plan/service.ts';
@@ -39,7 +41,7 @@ export async function readAdministered(context: Context<AdminActor>, reference: 
       email_verified_at: member.emailVerifiedAt?.toISOString() ?? null,
       since: member.since.toISOString(),
     })),
-    history: history.map(presentDeed),
+    history: history.map((row) => presentDeed(row, context.locale)),
     team_note: await readTeamNote(context, company.id),
     plan_request: request
       ? { plan: request.planId, plan_name: request.planName, created_at: request.createdAt.toISOString() }
@@ -56,7 +58,7 @@ export async function readCompanyDeeds(context: Context<AdminActor>, input: { id
   const offset = ((input.page ?? 1) - 1) * perPage;
   const rows = await selectCompanyDeeds(context.db, companyId, { offset, limit: perPage });
   const total = await countActivity(context.db, { companyId });
-  return { total, per_page: perPage, data: rows.map(presentDeed) };
+  return { total, per_page: perPage, data: rows.map((row) => presentDeed(row, context.locale)) };
 }
 
 async function requireCompany(context: Context, reference: string): Promise<Company> {
@@ -79,13 +81,16 @@ async function countOpenings(context: Context, { id, timezone }: Company): Promi
   return openings;
 }
 
-function presentDeed(row: DeedRow) {
+function presentDeed(stored: DeedRow, locale: Locale) {
+  const row = namedEntry(stored, locale);
   const open = row.teamFacts.openChecks?.split(',') ?? [];
   return {
     id: row.id,
     kind: row.kind,
     actor_kind: row.actorKind,
-    actor_name: row.actorName || (row.actorKind === 'team' ? (row.accountName ?? '') : ''),
+    actor_name:
+      row.actorName ||
+      (row.actorKind === 'team' ? personNameIn(locale, row.accountName, row.accountNameAr) : ''),
     subject: row.subject,
     open_checks: reviewChecks.filter((check): check is ReviewCheck => open.includes(check)),
     created_at: row.createdAt.toISOString(),

@@ -15,7 +15,7 @@ import { writeRole } from './service.ts';
 
 interface Entry {
   companyId: string;
-  account: { id: string; name: string; email: string };
+  account: { id: string; name: string; nameAr: string; email: string };
 }
 
 /** Which company an account works for, and as what. */
@@ -65,5 +65,5 @@ export async function renewRole(
   { companyId, account, from, role }: Entry & { from: MemberRole; role: MemberRole },
 ): Promise<void> {
   if (from === 'owner' || from === role) return;
-  await writeRole(context, { companyId, id: account.id, name: account.name, from, role });
+  await writeRole(context, { companyId, id: account.id, person: account, from, role });
 }

@@ -1,12 +1,13 @@
 import type { MemberRole } from '#domain/companies/roles.ts';
 import { isId } from '#domain/ids.ts';
 import { personNameIn } from '#domain/shown-names.ts';
-import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { namingOf, recordActivity } from '#server/modules/companies/activity/service.ts';
 import { memberRoleChanged } from '#server/modules/companies/events.ts';
 import { deleteKeysOf } from '#server/modules/companies/keys/queries.ts';
 import { requireAct } from '#server/modules/companies/policy.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import { picturePath } from '#server/modules/files/service.ts';
+import type { Account } from '#server/modules/identity/service.ts';
 import { revokeSessions } from '#server/modules/identity/sessions-service.ts';
 import type { CompanyActor, MemberActor, OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -75,21 +76,23 @@ export async function changeMemberRole(
   const member = await lockedMember(context, companyId, input.id);
   if (member.role === input.role) return;
   if (member.role === 'owner') await requireAnotherOwner(context, companyId, input.id);
-  await writeRole(context, { companyId, ...input, from: member.role, name: member.account.name });
+  await writeRole(context, { companyId, ...input, from: member.role, person: member.account });
 }
+
+type Named = Pick<Account, 'name' | 'nameAr'>;
 
 /** Gives a member of a locked company another role, and tells of it. */
 export async function writeRole(
   context: Context,
-  change: { companyId: string; id: string; name: string; from: MemberRole; role: MemberRole },
+  change: { companyId: string; id: string; person: Named; from: MemberRole; role: MemberRole },
 ): Promise<void> {
-  const { companyId, id, name, from, role } = change;
+  const { companyId, id, person, from, role } = change;
   await updateMember(context.db, id, { role });
   await context.events.publish(context, memberRoleChanged, { companyId, accountId: id, from, role });
   await recordActivity(context, {
     companyId,
     kind: 'member.role_changed',
-    subject: name,
+    ...namingOf([person]),
     subjectId: id,
     facts: { role },
   });
@@ -103,7 +106,7 @@ export async function removeMember(context: Context<MemberActor>, accountId: str
   const member = await lockedMember(context, companyId, accountId);
   if (member.role === 'owner') await requireAnotherOwner(context, companyId, accountId);
   const kind = accountId === actor.accountId ? 'member.left' : 'member.removed';
-  await recordActivity(context, { companyId, kind, subject: member.account.name, subjectId: accountId });
+  await recordActivity(context, { companyId, kind, ...namingOf([member.account]), subjectId: accountId });
   await deleteMember(context.db, accountId);
   await deleteKeysOf(context.db, accountId);
   await revokeSessions(context, accountId);

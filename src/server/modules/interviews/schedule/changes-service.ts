@@ -13,6 +13,7 @@ import {
   selectInterviewers,
 } from '#server/modules/interviews/interviewer-queries.ts';
 import { sendInvitation, sendSettled, sendToTeam } from '#server/modules/interviews/mail.ts';
+import { subjectOf } from '#server/modules/interviews/names.ts';
 import { mayChange } from '#server/modules/interviews/policy.ts';
 import { presentFacts } from '#server/modules/interviews/present.ts';
 import {
@@ -165,7 +166,7 @@ async function writeDown(
   await recordActivity(context, {
     companyId: interview.companyId,
     kind: `interview.${deed}`,
-    subject: `${interview.candidateName ?? ''}, ${interview.title}`,
+    ...subjectOf(interview),
     subjectId: interview.id,
   });
   await announceInterview(context, interview, deeds[deed]);

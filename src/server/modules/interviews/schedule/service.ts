@@ -8,6 +8,7 @@ import { announceInterview } from '#server/modules/interviews/announce.ts';
 import { factsFrom } from '#server/modules/interviews/facts.ts';
 import { insertInterviewers, selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
 import { sendInvitation, sendToTeam } from '#server/modules/interviews/mail.ts';
+import { subjectOf } from '#server/modules/interviews/names.ts';
 import { presentFacts } from '#server/modules/interviews/present.ts';
 import {
   findInterview,
@@ -83,7 +84,7 @@ export async function scheduleInterview(
   await recordActivity(context, {
     companyId: invitee.companyId,
     kind: 'interview.scheduled',
-    subject: `${invitee.candidateName}, ${invitee.title}`,
+    ...subjectOf(invitee),
     subjectId: id,
   });
   const interview = await findInterview(context.db, id);

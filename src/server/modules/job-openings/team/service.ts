@@ -1,5 +1,5 @@
 import { isId } from '#domain/ids.ts';
-import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { namingOf, recordActivity } from '#server/modules/companies/activity/service.ts';
 import { findOwnOpening } from '#server/modules/job-openings/editing/service.ts';
 import { forgetNews } from '#server/modules/notifications/service.ts';
 import type { CompanyActor, MemberActor } from '#server/platform/actor.ts';
@@ -109,7 +109,7 @@ export async function setMemberOpenings(
   await recordActivity(context, {
     companyId: actor.companyId,
     kind: 'member.openings_changed',
-    subject: member.name,
+    ...namingOf([member]),
     subjectId: id,
   });
 }

@@ -5,7 +5,7 @@ import { namesOf, personNameIn } from '#domain/shown-names.ts';
 import { shownStatus } from '#domain/talent-pool/relation.ts';
 import type { RequestAnswer } from '#domain/talent-pool/requests.ts';
 import { calendarDate } from '#domain/time.ts';
-import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { namingOf, recordActivity } from '#server/modules/companies/activity/service.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import { invitation, updateRequest } from '#server/modules/notifications/news/pool-requests.ts';
 import { readSubject } from '#server/modules/notifications/service.ts';
@@ -67,7 +67,7 @@ async function tellCompany(
   await recordActivity(context, {
     companyId,
     kind: `candidate.${status.toLowerCase()}`,
-    subject: [actor.name, request.title].filter(Boolean).join(', '),
+    ...namingOf([candidate], request.title),
     subjectId: actor.accountId,
   });
   if (!member) return;

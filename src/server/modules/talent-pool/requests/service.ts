@@ -3,7 +3,7 @@ import { isId } from '#domain/ids.ts';
 import { namesOf } from '#domain/shown-names.ts';
 import { requestLife } from '#domain/talent-pool/requests.ts';
 import { findPerson, findPersonByShareId, tieOfCompany } from '#server/modules/candidates/service.ts';
-import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { namingOf, recordActivity } from '#server/modules/companies/activity/service.ts';
 import { type Company, getCompany } from '#server/modules/companies/service.ts';
 import { findOwnOpening, shownStatus, todayOf } from '#server/modules/job-openings/editing/service.ts';
 import { sendProfile, sendRequest } from '#server/modules/talent-pool/mail.ts';
@@ -85,8 +85,9 @@ export async function shareProfile(
   await recordActivity(context, {
     companyId: actor.companyId,
     kind: 'candidate.shared',
-    subject: `${candidate.name}, ${colleague.name}`,
+    ...namingOf([candidate, colleague]),
     subjectId: candidate.id,
+    teamFacts: { namedId: colleague.id },
   });
 }
 
@@ -125,7 +126,7 @@ async function ask(context: Context<CompanyActor>, asked: Asked): Promise<PoolRe
     await recordActivity(inner, {
       companyId: company.id,
       kind: kind === 'invitation' ? 'candidate.invited' : 'candidate.asked',
-      subject: [candidate.name, opening?.title].filter(Boolean).join(', '),
+      ...namingOf([candidate], opening?.title),
       subjectId: candidate.id,
     });
     return relationWith(inner, candidate.id);
