@@ -14,6 +14,7 @@ import { type CompanySketch, companySketches } from './company-list.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { drawLogo } from './logos.ts';
 import { makePerson } from './names.ts';
+import { nameInArabic } from './names-in-arabic.ts';
 import type { Random } from './random.ts';
 import { type Seat, seatOf } from './seats.ts';
 
@@ -79,6 +80,7 @@ function makeCompany(
       passwordHash,
       userType: userTypes.company,
       name: owner.name,
+      nameAr: nameInArabic(owner.name),
       locale: 'en',
       emailVerifiedAt: since,
       createdAt: since,

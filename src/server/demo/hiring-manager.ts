@@ -5,6 +5,7 @@ import { accounts } from '#server/modules/identity/table.ts';
 import { openingTeam } from '#server/modules/job-openings/team/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { nameInArabic } from './names-in-arabic.ts';
 
 /** Somebody of the demo's company who sees its two openings with the most applications, and no others. */
 export async function writeDemoManager(db: Database, passwordHash: string): Promise<void> {
@@ -23,6 +24,7 @@ export async function writeDemoManager(db: Database, passwordHash: string): Prom
     .values({
       email: 'manager@demo.example',
       name: 'Khalid Al-Emadi',
+      nameAr: nameInArabic('Khalid Al-Emadi'),
       userType: userTypes.company,
       passwordHash,
       locale: 'en',

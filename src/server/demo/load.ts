@@ -90,12 +90,7 @@ async function writeAll(
     ...employers.map(({ account }) => account),
     ...people.map(({ account }) => account),
   ];
-  // Candidates alone have a name in Arabic; rows that are written together name the same columns.
-  await bulkInsert(
-    db,
-    accounts,
-    everybody.map((account) => ({ nameAr: '', ...account })),
-  );
+  await bulkInsert(db, accounts, everybody);
   await bulkInsert(
     db,
     files,

@@ -4,7 +4,7 @@ const inArabic = new Map(
   Sheikha شيخة, Aisha عائشة, Hessa حصة, Moza موزة, Al-Marri المري, Al-Kuwari الكواري, Al-Thani آل ثاني, Al-Sulaiti السليطي,
   Al-Naimi النعيمي, Al-Hajri الهاجري, Omar عمر, Ahmed أحمد, Mahmoud محمود, Karim كريم, Youssef يوسف, Mostafa مصطفى, Nour نور,
   Salma سلمى, Yasmin ياسمين, Heba هبة, Mona منى, Dina دينا, Farouk فاروق, Hassan حسن, Abdelrahman عبدالرحمن,
-  El-Sayed السيد, Mansour منصور, Gamal جمال`
+  El-Sayed السيد, Mansour منصور, Gamal جمال, Huda هدى, Khalid خالد, Al-Emadi العمادي`
     .split(',')
     .map((pair) => pair.trim())
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),

@@ -1,4 +1,5 @@
 import { demoAccounts } from './demo-accounts.ts';
+import { nameInArabic } from './names-in-arabic.ts';
 import { makeCandidate } from './people.ts';
 import type { Random } from './random.ts';
 import { trades } from './trades/trades.ts';
@@ -31,6 +32,7 @@ export function staffAccounts(random: Random, passwordHash: string, now: Date) {
     passwordHash,
     userType,
     name,
+    nameAr: nameInArabic(name),
     locale: 'en' as const,
     emailVerifiedAt: now,
     createdAt: now,
