@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLetterThread } from './letter-thread.ts';
-import { LetterIsFaulty } from './letter-words.ts';
+import { LetterIsFaulty, LetterIsLate } from './letter-words.ts';
 
 let folder: string;
 let file: string;
@@ -44,7 +44,7 @@ test.each(['dies', 'throws', 'hangs'])(
   async (fault) => {
     const { write, stop } = startLetterThread({ file, patienceMs: 3000 });
     const before = await write(order('is fine'));
-    const failing = expect(write(order(fault))).rejects.not.toBeInstanceOf(LetterIsFaulty);
+    const failing = expect(write(order(fault))).rejects.toBeInstanceOf(LetterIsLate);
     const after = await write(order('is fine'));
     await failing;
     expect(after.subject).not.toBe(before.subject);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedLetter } from '#emails/render-letter.ts';
-import { LetterIsFaulty, type LetterToWrite, type WriteLetter } from './letter-words.ts';
+import { LetterIsFaulty, LetterIsLate, type LetterToWrite, type WriteLetter } from './letter-words.ts';
 import { workerFile } from './worker-file.ts';
 
 export type LetterFromThread =
@@ -50,9 +50,9 @@ function writeIn(worker: Worker, letter: LetterToWrite, patienceMs: number): Pro
   const { promise, resolve, reject } = Promise.withResolvers<RenderedLetter>();
   const hear = (message: LetterFromThread) =>
     message.type === 'written' ? resolve(message.words) : reject(new LetterIsFaulty(message.reason));
-  const fail = (error?: unknown) =>
-    reject(error instanceof Error ? error : new Error('The thread that writes letters has ended'));
-  const tooLong = setTimeout(() => fail(new Error('Writing the letter took too long')), patienceMs);
+  const fail = (cause?: unknown) =>
+    reject(new LetterIsLate('The thread that writes letters has ended', { cause }));
+  const tooLong = setTimeout(() => reject(new LetterIsLate('Writing the letter took too long')), patienceMs);
   worker.once('message', hear).once('error', fail).once('exit', fail);
   worker.postMessage(letter);
   return promise.finally(() => {

@@ -20,6 +20,9 @@ export type WriteLetter = (letter: LetterToWrite) => Promise<RenderedLetter>;
 /** The letter itself can't be written, whoever tries. */
 export class LetterIsFaulty extends Error {}
 
+/** The machine has no time for it now, or its thread has ended; the next try may go. */
+export class LetterIsLate extends Error {}
+
 /** Writes one out where it is called. */
 export async function writeLetterHere(order: LetterToWrite): Promise<RenderedLetter> {
   const { letter, facts, locale, publicUrl, unsubscribePath } = order;

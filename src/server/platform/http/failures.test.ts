@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type RefusalCode, refusalBody, refusals } from '#contract/errors.ts';
+import { LetterIsLate } from '#server/platform/letter-words.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { describeFailure } from './failures.ts';
@@ -28,4 +29,10 @@ test.each(Object.keys(refusals) as RefusalCode[])('the body of %s is the one of 
 test('what nobody foresaw, and what is no error at all, has that body too', () => {
   for (const failure of [new Error('secret'), 'text', undefined])
     expect(refusalBody.parse(describeFailure(failure, facts).body)).toMatchObject({ code: 'INTERNAL' });
+});
+
+test('a letter that the machine has no time to write is no fault: it may be asked for again', () => {
+  const { body, retryAfterSeconds } = describeFailure(new LetterIsLate('too long'), facts);
+  expect(body).toMatchObject({ status: 503, code: 'BUSY' });
+  expect(retryAfterSeconds).toBe(5);
 });

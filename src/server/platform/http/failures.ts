@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { fieldLabelKey } from '#domain/reference/field-labels.ts';
 import { messageKeysByField, type ValidationIssue } from '#domain/text/validation.ts';
 import { isDatabaseAway, isDatabaseSlow } from '#server/platform/database/database-away.ts';
+import { LetterIsLate } from '#server/platform/letter-words.ts';
 import type { Log } from '#server/platform/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isStorageAway, refusalOfFullDisk } from '#server/platform/storage.ts';
@@ -17,6 +18,7 @@ export function describeFailure(
   const { locale, requestId } = facts;
   const refusal = refusalOf(error);
   if (refusal.code === 'INTERNAL') facts.log.error({ err: error }, 'a call failed');
+  else if (error instanceof LetterIsLate) facts.log.warn({ err: error }, 'a letter was not written in time');
   else if (isStorageAway(error)) facts.log.warn({ err: error }, 'a call met no storage');
   else if (refusal !== error && refusal.code === 'UNAVAILABLE')
     facts.log.debug({ err: error }, 'a call met no database, or a full disk');
@@ -53,6 +55,7 @@ function refusalOf(error: unknown): Refusal {
   if (isStorageAway(error)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
   if (isDatabaseAway(error) || isDatabaseSlow(error))
     return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (error instanceof LetterIsLate) return new Refusal('BUSY', { retryAfterSeconds: 5 });
   const noRoom = refusalOfFullDisk(error);
   if (noRoom) return noRoom;
   return new Refusal(holdsUnstorableText(error) ? 'VALIDATION_FAILED' : 'INTERNAL');
