@@ -69,7 +69,10 @@ test('an owner connects the sign-in of the company, and a new colleague comes in
   await hydrated(screen);
   await screen.getByLabel('Email').fill(`salma@${domain}`);
   await screen.getByRole('button', { name: /^Continue with / }).click();
-  await expect(screen).toHaveURL(/\/company-dashboard/);
+  await expect(screen).toHaveURL(/\/dashboard$/);
+  await expect(
+    screen.getByRole('navigation').getByRole('link', { name: 'Applications' }).first(),
+  ).toBeVisible();
   const { data, extra_data } = await (await colleague.request.get('/api/users')).json();
   expect([data.name, extra_data.member_role]).toEqual(['Salma Nour', 'viewer']);
 

@@ -1,4 +1,5 @@
-import type { Localized } from '#domain/locale.ts';
+import type { Locale, Localized } from '#domain/locale.ts';
+import { textIn } from '#domain/locale-list.ts';
 
 export interface City {
   /** English name, as openings store it. */
@@ -108,4 +109,12 @@ export const gulfCountries: readonly string[] = Object.keys(rows);
 /** The cities of one country; none for a country outside the Gulf. */
 export function citiesOf(country: string): readonly City[] {
   return cities.filter((city) => city.country === country);
+}
+
+const named = new Map(cities.map((city) => [city.name, city.names]));
+
+/** A city in the reader's language; a city that is in no list stays as it was written. */
+export function cityIn(locale: Locale, name: string): string {
+  const names = named.get(name);
+  return names ? textIn(names, locale) : name;
 }

@@ -2,8 +2,8 @@ import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { confirmationDays } from '#domain/alerts/alerts.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import type { Locale } from '#domain/locale.ts';
-import { arabic, textIn } from '#domain/locale-list.ts';
-import { cities } from '#domain/reference/cities.ts';
+import { arabic } from '#domain/locale-list.ts';
+import { cityIn } from '#domain/reference/cities.ts';
 import { jobsForYou } from '#server/modules/notifications/news/jobs-for-you.ts';
 import { foundLetter, openingsFound } from '#server/modules/notifications/news/openings-found.ts';
 import { tell } from '#server/modules/notifications/news-service.ts';
@@ -69,8 +69,7 @@ function placeOf({ company, city }: OpeningCard): string {
 }
 
 function placeInArabic(opening: OpeningCard): string {
-  const named = cities.find(({ name, country }) => name === opening.city && country === opening.country);
-  return placeOf({ ...opening, city: named ? textIn(named.names, arabic) : opening.city });
+  return placeOf({ ...opening, city: cityIn(arabic, opening.city) });
 }
 
 /** The search of an alert as the pool's address. */

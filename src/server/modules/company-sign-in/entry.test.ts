@@ -18,7 +18,7 @@ test('a colleague comes in by the sign-in of the company and is a member from th
   const owner = await connected('first.example');
   const person = { ...lina, email: 'Lina@First.example' };
   const first = await enter(owner, person);
-  expect(first).toMatchObject({ status: 303, to: '/company-dashboard' });
+  expect(first).toMatchObject({ status: 303, to: '/dashboard' });
   expect(await who(first.token)).toMatchObject({
     data: { email: 'lina@first.example', name: 'Lina Aziz' },
     extra_data: { member_role: 'viewer' },

@@ -1,6 +1,7 @@
 import type { RefusedEntry } from '#domain/companies/refused-entries.ts';
 import { domainOf, groupsIn, roleByGroups } from '#domain/companies/sign-in.ts';
 import { isEmail, normalizeEmail } from '#domain/identity/emails.ts';
+import { dashboardOf } from '#domain/identity/people.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/sessions.ts';
@@ -13,8 +14,6 @@ import { EntryRefused, enterCompany, type ProvedPerson } from './members-service
 import { claimsOf, findProvider, ProviderFailure } from './provider.ts';
 
 const settings = '/company-profile-edit/settings/sign-in';
-/** Where who has come in is led where nowhere else was asked for. */
-const home = '/company-dashboard';
 
 /**
  * What becomes of a browser that comes back from a provider with `search`: where it goes. An entry is spent before it is
@@ -34,7 +33,7 @@ export async function finishEntry(
     if (entry.accountId) return await tell(context, { connection, entry, person });
     requireProved(person);
     await enterCompany(context, connection, person);
-    return entry.redirect || home;
+    return entry.redirect || dashboardOf('company');
   } catch (error) {
     const reason = reasonOf(error);
     if (!reason) throw error;

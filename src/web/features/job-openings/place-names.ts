@@ -1,9 +1,6 @@
-import { textIn } from '#domain/locale-list.ts';
-import { cities } from '#domain/reference/cities.ts';
+import { cityIn } from '#domain/reference/cities.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-
-const cityNames = new Map(cities.map((city) => [city.name, city.names]));
 
 /** The countries of the Gulf by name, so that lists need not carry the table of all countries. */
 const gulfNames: Readonly<Record<string, () => string>> = {
@@ -17,8 +14,7 @@ const gulfNames: Readonly<Record<string, () => string>> = {
 
 /** A city in the reader's language; a city that is in no list stays as it was written. */
 export function cityLabel(name: string): string {
-  const names = cityNames.get(name);
-  return names ? textIn(names, getLocale()) : name;
+  return cityIn(getLocale(), name);
 }
 
 export function countryLabel(name: string): string {

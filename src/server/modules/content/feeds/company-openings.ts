@@ -1,4 +1,3 @@
-import type { EmploymentType } from '#domain/job-openings/job-openings.ts';
 import {
   mostOnOwnSite,
   type OwnSiteOpening,
@@ -6,27 +5,33 @@ import {
   ownSiteSource,
 } from '#domain/job-openings/own-site.ts';
 import { type Locale, localizedPath, prefixOf, textDirection } from '#domain/locale.ts';
-import { textIn } from '#domain/locale-list.ts';
-import { cities } from '#domain/reference/cities.ts';
+import { cityIn } from '#domain/reference/cities.ts';
 import { displayName } from '#domain/reference/display-names.ts';
+import { referenceKey } from '#domain/reference/keys.ts';
 import { companyNameIn } from '#domain/shown-names.ts';
 import { findPublicCompany } from '#server/modules/companies/service.ts';
 import { newestOpeningsOf } from '#server/modules/job-openings/feeds/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { translate } from '#server/platform/texts.ts';
 import { m } from '#texts/any-language.js';
 import { openingOfRow } from './opening-of-row.ts';
 import { payText } from './pay-text.ts';
 import { addressOf, type PublicOpening } from './public-opening.ts';
 import { absoluteUrl } from './public-url.ts';
 
-const employment = {
-  'full time': m.reference_employment_type_full_time,
-  'part time': m.reference_employment_type_part_time,
-  'contract/temporary': m.reference_employment_type_contract_temporary,
-  freelance: m.reference_employment_type_freelance,
-} satisfies Record<EmploymentType, unknown>;
-
-const cityNames = new Map(cities.map(({ name, names }) => [name, names]));
+/** A company that the public sees, and the newest openings that say to be of it, as readers of a language meet both. */
+export async function readCompany(
+  context: Context,
+  { id, locale, limit }: { id: string; locale: Locale; limit: number },
+) {
+  const company = await findPublicCompany(context.db, id);
+  if (!company) return undefined;
+  return {
+    name: companyNameIn(locale, company),
+    path: localizedPath(`/company/${company.id}`, prefixOf(locale)),
+    ...(await newestOpeningsOf(context, { companyId: company.id, limit, locale })),
+  };
+}
 
 /** What the company's own site shows; undefined unless the public sees the company. */
 export async function writeCompanyOpenings(
@@ -34,14 +39,12 @@ export async function writeCompanyOpenings(
   locale: Locale,
   id: string,
 ): Promise<string | undefined> {
-  const company = await findPublicCompany(context.db, id);
-  if (!company) return undefined;
+  const found = await readCompany(context, { id, locale, limit: mostOnOwnSite });
+  if (!found) return undefined;
   const { publicUrl } = context.config;
-  const found = await newestOpeningsOf(context, { companyId: company.id, limit: mostOnOwnSite, locale });
-  const name = companyNameIn(locale, company);
-  const page = localizedPath(`/company/${company.id}`, prefixOf(locale));
+  const { name } = found;
   const answer: OwnSiteOpenings = {
-    company: { name, url: absoluteUrl(publicUrl, page) },
+    company: { name, url: absoluteUrl(publicUrl, found.path) },
     language: locale,
     direction: textDirection(locale),
     total: found.total,
@@ -62,7 +65,7 @@ function presentIn(locale: Locale, opening: PublicOpening, publicUrl: string): O
     url: `${absoluteUrl(publicUrl, path)}?source=${ownSiteSource}`,
     facts: [
       placeText(opening, locale),
-      employment[employment_type]({}, { locale }),
+      translate(referenceKey('employment_type', employment_type), {}, locale),
       opening.publish_salary ? payText(opening, locale) : '',
     ].filter(Boolean),
     country: country.code,
@@ -74,6 +77,5 @@ function presentIn(locale: Locale, opening: PublicOpening, publicUrl: string): O
 function placeText({ remote, city, country }: PublicOpening, locale: Locale): string {
   const land = displayName('region', country.code, locale) ?? country.name;
   if (remote) return m.content_picture_remote({ country: land }, { locale });
-  const names = cityNames.get(city);
-  return names ? textIn(names, locale) : city || land;
+  return cityIn(locale, city) || land;
 }

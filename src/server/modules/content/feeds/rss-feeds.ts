@@ -1,16 +1,11 @@
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { companyFeedPath } from '#domain/job-openings/own-site.ts';
 import { type Locale, localizedPath, prefixOf } from '#domain/locale.ts';
-import { companyNameIn } from '#domain/shown-names.ts';
-import { findPublicCompany } from '#server/modules/companies/service.ts';
 import { listArticles } from '#server/modules/content/articles/article.ts';
-import {
-  newestFeedOpenings,
-  newestOpeningsOf,
-  type ReadableOpening,
-} from '#server/modules/job-openings/feeds/service.ts';
+import { newestFeedOpenings, type ReadableOpening } from '#server/modules/job-openings/feeds/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { m } from '#texts/any-language.js';
+import { readCompany } from './company-openings.ts';
 import { openingDescription } from './opening-description.ts';
 import { openingOfRow } from './opening-of-row.ts';
 import { addressOf, namedCompany, type PublicOpening } from './public-opening.ts';
@@ -37,17 +32,16 @@ export async function writeCompanyRss(
   locale: Locale,
   id: string,
 ): Promise<string | undefined> {
-  const company = await findPublicCompany(context.db, id);
-  if (!company) return undefined;
-  const { openings } = await newestOpeningsOf(context, { companyId: company.id, limit: newest, locale });
-  const name = companyNameIn(locale, company);
-  return buildRss(openings.map(itemIn(locale)), {
+  const found = await readCompany(context, { id, locale, limit: newest });
+  if (!found) return undefined;
+  const company = found.name;
+  return buildRss(found.openings.map(itemIn(locale)), {
     publicUrl: context.config.publicUrl,
-    title: m.content_feed_company_title({ company: name }, { locale }),
-    description: m.content_feed_company_description({ company: name }, { locale }),
+    title: m.content_feed_company_title({ company }, { locale }),
+    description: m.content_feed_company_description({ company }, { locale }),
     locale,
-    path: localizedPath(`/company/${company.id}`, prefixOf(locale)),
-    feedPath: companyFeedPath(company.id, 'rss.xml', locale),
+    path: found.path,
+    feedPath: companyFeedPath(id, 'rss.xml', locale),
   });
 }
 

@@ -11,13 +11,13 @@ import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
-import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { Select, TextArea } from '#web/design/form/text-input.tsx';
 import { CopyIcon } from '#web/design/icons/icons.tsx';
-import { showToast } from '#web/design/overlay/toast.ts';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
 import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { CopiedField, copyText } from './copied-field.tsx';
 import '#web/features/companies/companies.css';
 import './site.css';
 
@@ -64,7 +64,7 @@ export function SiteScreen() {
           <h2 id="site-feeds">{m.companies_site_feeds()}</h2>
           <p className="field-help">{m.companies_site_feeds_help()}</p>
           {feeds.map(({ feed, label }) => (
-            <Address key={feed} label={label()} address={publicUrl + companyFeedPath(id, feed, language)} />
+            <CopiedField key={feed} label={label()} value={publicUrl + companyFeedPath(id, feed, language)} />
           ))}
         </div>
       </Card>
@@ -116,44 +116,12 @@ function Code({ code }: { code: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div>
-        <Button variant="primary" icon={<CopyIcon size="sm" />} onClick={() => void copy(code)}>
+        <Button variant="primary" icon={<CopyIcon size="sm" />} onClick={() => void copyText(code)}>
           {m.companies_site_copy_code()}
         </Button>
       </div>
     </>
   );
-}
-
-function Address({ label, address }: { label: string; address: string }) {
-  return (
-    <TextInput
-      label={label}
-      value={address}
-      readOnly
-      dir="ltr"
-      onFocus={(event) => event.target.select()}
-      suffix={
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<CopyIcon size="sm" />}
-          aria-label={m.companies_site_copy_address({ name: label })}
-          onClick={() => void copy(address)}
-        >
-          {m.companies_site_copy()}
-        </Button>
-      }
-    />
-  );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ type: 'success', text: m.companies_site_copied() });
-  } catch {
-    showToast({ type: 'error', text: m.candidates_copy_failed(), duration: 5000 });
-  }
 }
 
 /** The very element, as the company's own site has it; without its script, and where the list can't be read, it says so. */

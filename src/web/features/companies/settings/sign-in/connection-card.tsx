@@ -11,9 +11,9 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
+import { CopiedField } from '#web/features/companies/settings/copied-field.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { ConnectionDialog } from './connection-dialog.tsx';
-import { CopiedField } from './copied-field.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 
 type Asked = 'change' | 'switch' | 'remove';

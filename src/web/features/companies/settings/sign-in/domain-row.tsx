@@ -7,8 +7,8 @@ import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
+import { CopiedField } from '#web/features/companies/settings/copied-field.tsx';
 import { useCall } from '#web/forms/use-call.ts';
-import { CopiedField } from './copied-field.tsx';
 
 type Found = Awaited<ReturnType<typeof api.companySignIn.checkDomain>>['state'];
 
