@@ -101,6 +101,7 @@ export default defineConfig({
           LOG_LEVEL: 'warn',
           // Programs of the journeys listen on this machine.
           WEBHOOK_NETWORKS: '127.0.0.0/8',
+          SAML_SIGN_IN: 'on',
         },
       },
 });

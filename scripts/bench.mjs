@@ -6,7 +6,9 @@
 // lists of administrators with 10,000 companies and 1,000,000 entries of the audit log, `morning` the search while 10,000
 // alerts are written and sent, `search-quality` what 300 searches in three languages find, `pool` the search of 100,000
 // candidates beside its bare statements, with their plans, `scale` every list, search, task and nightly sweep with
-// 1,000,000 openings and candidates, beside a tenth of them, `backup` what a backup of 1,000,000 openings takes and brings back.
+// 1,000,000 openings and candidates, beside a tenth of them, `backup` what a backup of 1,000,000 openings takes and brings back,
+// `import` how long moving in with 50,000 applications takes, with a kill in the middle, `deliveries` whether webhooks arrive,
+// all and in order, while the product is killed fifty times.
 import './help.mjs';
 import { programBundle } from './bundle.mjs';
 import { run } from './children.mjs';
@@ -42,6 +44,8 @@ const named = [
   'morning',
   'scale',
   'backup',
+  'import',
+  'deliveries',
 ];
 const isNamed = named.includes(part);
 await build(programBundle(isNamed ? `bench/${part}.ts` : 'bench/bench.ts', 'dist/bench.js'));

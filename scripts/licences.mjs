@@ -23,11 +23,12 @@ const fine = [
   'Zlib',
 ];
 
-/** Packages whose description names none; their files do. */
+/** Packages whose description names none, or not by its usual name; their files do. */
 const named = {
   'node_modules/busboy': 'MIT',
   'node_modules/streamsearch': 'MIT',
   'node_modules/@inlang/plugin-message-format': 'MIT',
+  'node_modules/xml-escape': 'MIT',
 };
 
 /** All packages of the lock file with their licences, those of other platforms, too. */

@@ -11,7 +11,7 @@ export async function startProduct(node, folderPrefix) {
   const site = `http://localhost:${port}`;
   const env = {
     ...{ PORT: String(port), PUBLIC_URL: site, DATA_DIR: folder },
-    ...{ DEMO: 'on', RATE_LIMITS: '10000', LOG_LEVEL: 'warn' },
+    ...{ DEMO: 'on', RATE_LIMITS: '10000', LOG_LEVEL: 'warn', SAML_SIGN_IN: 'on' },
   };
   const child = spawn(node, ['dist/main.js'], { stdio: 'ignore', env: childEnvironment(node, env) });
 

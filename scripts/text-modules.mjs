@@ -68,7 +68,7 @@ export function modulesOf(pieces, files, locales) {
     modules.set(`${name}.d.ts`, `export {\n  ${keys.join(',\n  ')},\n} from './all.js';\n`);
   }
   modules.set('runtime.js', pieces.get('runtime.js'));
-  modules.set('registry.js', keepPluralRules(pieces.get('registry.js')) + apart);
+  modules.set('registry.js', ownDigits + keepPluralRules(pieces.get('registry.js')) + apart);
   return modules;
 }
 
@@ -96,6 +96,11 @@ export function splitTexts(code, key) {
  * wrote: `language-trees.mjs` puts one of them in its place.
  */
 export function textInRow(code, key, locales) {
+  return `${heads[0]}\n${exportInRow(code, key, locales)}`;
+}
+
+/** Its export alone, for a module of its own. */
+export function exportInRow(code, key, locales) {
   const [, text] = splitTexts(code, key).split(`\n// ${key}\n`);
   const forms = locales.map((locale) => {
     const name = `const ${locale}_${key} = `;
@@ -104,7 +109,7 @@ export function textInRow(code, key, locales) {
     if (start === -1 || end === -1) throw new Error(`The compiled text ${key} has no function for ${locale}`);
     return text.slice(start + name.length, end + 2);
   });
-  return `${heads[0]}\nexport const ${key} = /* @__PURE__ */ ${row}(${forms.join(', ')});`;
+  return `export const ${key} = /* @__PURE__ */ ${row}(${forms.join(', ')});`;
 }
 
 /** The name of that function: no other code has one like it. */
@@ -124,14 +129,29 @@ function read(pieces, key) {
   return { inputs, code: fromRight.reduce(setApart, rest.trim()) };
 }
 
-/** In a line from the right, what is put into a text keeps its own order: each value of such a language is set apart. */
+/**
+ * In a line from the right, what is put into a text keeps its own order: each value of such a language is set apart. Its
+ * own figures, which are no part of a name or an address, are written in the digits of the reader.
+ */
 function setApart(code, locale) {
   const start = code.indexOf(`const ${locale}_`);
   if (start === -1) return code;
   const end = code.indexOf('\n};', start);
-  const text = code.slice(start, end).replace(/\$\{(i\?\.\w+)\}/g, '${registry.apart($1)}');
+  const text = code.slice(start, end).replace(/`(?:[^`\\]|\\.)*`/g, (template) =>
+    template
+      .split(/(\$\{i\?\.\w+\})/)
+      .map((part, place) => (place % 2 ? `\${registry.apart(${part.slice(2, -1)})}` : withFigures(part)))
+      .join(''),
+  );
   return code.slice(0, start) + text + code.slice(end);
 }
+
+function withFigures(words) {
+  return words.replace(figure, (found) => `\${registry.figure(${JSON.stringify(found)})}`);
+}
+
+/** A figure, with a sign of per cent, which may stand behind a value as well: not MP4, not 203.0.113.0/24. */
+const figure = /(?<![\w./:,])\d+(?:[,:]\d+)*(?:\.\d+)?%?(?![\d.,:]*[\w/]|\.\d)|%/g;
 
 const textOf = ({ key, code }) => `${mark}${key}\n${code}`;
 
@@ -139,12 +159,16 @@ const textOf = ({ key, code }) => `${mark}${key}\n${code}`;
  * Figures, words from the right and addresses need no signs (U+2068 … U+2069); an address with them would lead elsewhere.
  */
 const apart = `
+export { inDigits as figure };
 export function apart(value) {
+  if (typeof value === 'number') return inDigits(value);
   const text = String(value);
   const plain = /^[\\d.,:]*$|^https?:|^\\u2068.*\\u2069$|^[\\d.,:؛،؟\\s\\u0590-\\u08ff]*$/;
   return plain.test(text) ? text : \`\\u2068\${text}\\u2069\`;
 }
 `;
+
+const ownDigits = "import { inDigits } from '#domain/digits.ts';\n";
 
 const plainTypes = `import type { LocalizedString } from './runtime.js';
 type Plain = (inputs?: {}) => LocalizedString;

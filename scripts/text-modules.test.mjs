@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { readDigitsBy } from '#domain/digits.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { row, splitTexts, textInRow } from './text-modules.mjs';
 
@@ -48,4 +49,18 @@ test('what is put into a text from the right is set apart; figures and addresses
     '\u2068+974 3366 0261\u2069',
     '\u2068مهنة Mihna\u2069',
   ]);
+});
+
+test('figures of a text have the digits of its reader, formats, networks and addresses their own', async () => {
+  const texts = await import('#texts/messages.js');
+  const before = readDigitsBy(() => 'arab');
+  onTestFinished(() => void readDigitsBy(before));
+  const inArabic = (key, values) => texts[key](values, { locale: 'ar' }).replace(/[\u2066-\u2069]/g, '');
+  expect(inArabic('applications_total', { number: 14 })).toMatch(/^١٤ /);
+  expect(inArabic('video_choose_hint')).toMatch(/٦٠ .*MP4/);
+  expect(inArabic('landing_stat_users')).toContain('١٠٬٠٠٠+');
+  expect(inArabic('validation_key_network')).toMatch(/203\.0\.113\.7 .*203\.0\.113\.0\/24$/);
+  expect(inArabic('validation_issuer_slow')).toContain('٥');
+  expect(inArabic('design_tags_add', { name: 'C3' })).toContain('C3');
+  expect(texts.applications_total({ number: 14 }, { locale: 'en' })).toContain('14');
 });

@@ -156,13 +156,14 @@ const ofViewers = {
     ...['secondFactor.addPasskey', 'secondFactor.beginPasskey', 'secondFactor.beginTotp'],
     ...['secondFactor.confirmTotp', 'secondFactor.proofOptions', 'secondFactor.removePasskey'],
     ...['secondFactor.removeTotp', 'secondFactor.renewCodes', 'companyMembers.changeNotifications'],
-    ...['notifications.choose', 'notifications.read', 'notifications.setQuietHours'],
+    ...['notifications.choose', 'notifications.read', 'notifications.setQuietHours', 'companySignIn.confirm'],
   ],
   'what they think of an applicant': [
     ...['assessments.addNote', 'assessments.rate', 'assessments.removeNote', 'scorecards.submit'],
   ],
   'views, searches and calendars that they keep for themselves': [
     ...['applicationViews.forget', 'applicationViews.keep', 'applicationViews.rename'],
+    ...['calendars.connect', 'calendars.disconnect', 'calendars.refresh', 'calendars.saveRules'],
     ...['interviews.closeFeed', 'interviews.openFeed'],
     ...['talentPool.changeSearch', 'talentPool.deleteSearch', 'talentPool.saveSearch'],
   ],

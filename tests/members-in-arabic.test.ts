@@ -148,6 +148,7 @@ test('administrators who read Arabic meet companies by their names in Arabic, in
   const openingId = await anOpening(server(), company.companyId);
   const change = (method: string, path: string, body: object) =>
     send(server(), method, path, { token: admin.token, body });
+  await save(admin, { name_ar: inArabic });
   const setting = { val: 0, company_id: company.companyId, type: 'candidate_pool' };
   expect((await change('PUT', '/api/update_settings', setting)).status).toBe(200);
   const search = { q: company.email, look_reason: 'asked', look_note: 'call of Tuesday' };
@@ -162,6 +163,11 @@ test('administrators who read Arabic meet companies by their names in Arabic, in
       body: search,
     });
     const { data: log } = await read(superadmin, '/api/audit', locale);
+    // In another spelling than its own.
+    const byName = await read(admin, `/api/company?searchkey=${encodeURIComponent('ارصفه الزقزاق')}`, locale);
+    expect(byName.data.data.map(({ id }: { id: string }) => id)).toEqual([company.companyId]);
+    const own = log.find((entry: { subject: string }) => entry.subject === company.companyId);
+    expect(own.actor_name).toBe(locale === 'ar' ? inArabic : 'Admin');
     const subjects = log.map((entry: { subject_name: string }) => entry.subject_name);
     expect([openings[0].company.name, found.body.data[0].company.name]).toEqual([shown, shown]);
     expect(subjects).toContain(shown);

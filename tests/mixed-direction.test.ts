@@ -24,3 +24,16 @@ test('every block that keeps the lines of other people’s text takes its direct
   );
   expect(without).toEqual([]);
 });
+
+test('a phone and an address that are links are read from the left on every page', () => {
+  const links = read('src/web/**/*.tsx').flatMap(({ path, text }) =>
+    [...text.matchAll(/<a\b[^<]*href=\{`(?:tel|mailto):[^`]*`\}[^<>]*>\s*(?:<(?<within>\w+))?/g)].map(
+      ({ 0: link, groups }) => ({
+        link: `${path}: ${link.replace(/\s+/g, ' ')}`,
+        isFromLeft: link.includes('dir="ltr"') || groups?.within === 'Ltr',
+      }),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter(({ isFromLeft }) => !isFromLeft).map(({ link }) => link)).toEqual([]);
+});

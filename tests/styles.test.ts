@@ -48,6 +48,29 @@ test('a colour is named in the tokens alone', () => {
   expect(wrong).toEqual([]);
 });
 
+/** What is typed there is a code, in Latin letters. */
+const spacedCodes = 'src/web/features/identity/account-frame.css: 0.3em';
+
+test('letters stand apart, or closer, by the measure of their language, which is none where they join', () => {
+  const spacings = sheets.flatMap(({ path, css }) =>
+    [...css.matchAll(/letter-spacing:\s*([^;]+);/g)].map(([, value]) => `${path}: ${value}`),
+  );
+  const own = spacings.filter((one) => !/: (?:0|inherit|calc\(-?[\d.]+em \* var\(--tracking\)\))$/.test(one));
+  expect(own).toEqual([spacedCodes]);
+  const joining = sheets.flatMap(({ css }) => [...css.matchAll(/(?:^|\}\s*):lang\(ar\)\s*\{([^}]*)\}/g)]);
+  expect(joining.some(([, body = '']) => /--tracking: 0;/.test(body))).toBe(true);
+});
+
+test('a moment of joy is over within a fifth of a second', () => {
+  const played = sheets.flatMap(({ css }) =>
+    [...css.matchAll(/animation: joy-[^;]*/g)].map(([rule]) => rule),
+  );
+  expect(played.length).toBeGreaterThan(3);
+  for (const rule of played) expect(rule).toMatch(/^animation: joy-[a-z]+ var\(--joy\) both$/);
+  const tokens = sheets.find(({ path }) => path.endsWith('/tokens.css'))?.css ?? '';
+  expect(Number(/--joy: (\d+)ms/.exec(tokens)?.[1])).toBeLessThanOrEqual(200);
+});
+
 /** The first class of every selector; what stands behind it is looked at from there. */
 function leadingClasses(css: string): Set<string> {
   const preludes = [...css.matchAll(/([^{};]+)\{/g)].map(([, prelude = '']) => prelude.trim());

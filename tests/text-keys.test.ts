@@ -8,6 +8,7 @@ const builtKeys = [
   { prefix: 'applications_history_', from: 'the kind of an entry of an application’s history' },
   { prefix: 'candidates_consent_', from: 'the purpose of a consent' },
   { prefix: 'news_', from: 'a kind of news, and what it says of its subject' },
+  { prefix: 'imports_reason_', from: 'why a row of an import is refused' },
   { prefix: 'exports_column_', from: 'the columns of the exported applications' },
 ];
 

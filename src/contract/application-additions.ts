@@ -5,7 +5,7 @@ import {
   applicantAddition,
   confirmationNeeds,
 } from '#domain/applications/by-hand.ts';
-import { addedSources } from '#domain/applications/sources.ts';
+import { askedSources } from '#domain/applications/sources.ts';
 import { done } from './done.ts';
 import { call } from './route.ts';
 
@@ -17,7 +17,7 @@ const askedApplicant = z.object({
   job: z.string(),
   /** The member who added them; null for one who left. */
   by: z.string().nullable(),
-  source: z.enum(addedSources),
+  source: z.enum(askedSources),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import {
+  confirmationOrder,
+  connectionKinds,
   connectionOrder,
   connectionState,
-  domainOrder,
   entryOrder,
   entryQuestion,
   grantedRoles,
 } from '#domain/companies/sign-in.ts';
+import { signInDirectory } from './company-sign-in-directory.ts';
+import { signInDomain, signInDomains } from './company-sign-in-domains.ts';
 import { done } from './done.ts';
 import { call } from './route.ts';
 
@@ -14,25 +17,16 @@ const tag = 'Company sign-in';
 
 const role = z.enum(grantedRoles);
 
-const domain = z.object({
-  id: z.string(),
-  domain: z.string(),
-  /** Where the TXT record stands that proves it, and what it says. */
-  record_name: z.string(),
-  record_value: z.string(),
-  /** Null until it is proved. */
-  proved_at: z.string().nullable(),
-  /** `team`: an administrator has vouched for it. */
-  proved_by: z.enum(['record', 'team']).nullable(),
-  checked_at: z.string().nullable(),
-  /** Since when its record is gone; null while it stands. */
-  missing_since: z.string().nullable(),
-});
-export type SignInDomain = z.infer<typeof domain>;
-
 const connection = z.object({
+  kind: z.enum(connectionKinds),
+  /** Of SAML the entity id. */
   issuer: z.string(),
+  /** Empty in SAML. */
   client_id: z.string(),
+  /** What SAML has besides; empty in OpenID Connect. */
+  sso_address: z.string(),
+  certificates: z.array(z.object({ pem: z.string(), fingerprint: z.string(), valid_until: z.string() })),
+  email_attribute: z.string(),
   groups_claim: z.string(),
   roles: z.array(z.object({ group: z.string(), role })),
   default_role: role,
@@ -64,8 +58,10 @@ export type TriedSignIn = z.infer<typeof tried>;
 
 const address = done.extend({ address: z.string() });
 
-/** The sign-in that a company has of its own: its domains, its provider, and the way there. */
+/** The sign-in that a company has of its own: its domains, its provider, its directory, and the way there. */
 export const companySignIn = {
+  ...signInDomains,
+  ...signInDirectory,
   read: call({
     method: 'GET',
     path: '/company_sign_in',
@@ -78,7 +74,9 @@ export const companySignIn = {
       data: z.object({
         /** What the provider has to send people back to. */
         return_address: z.string(),
-        domains: z.array(domain),
+        /** Where a provider reads what it has to know in SAML, which is our entity id, too; null where that isn't spoken. */
+        saml: z.object({ metadata_address: z.string() }).nullable(),
+        domains: z.array(signInDomain),
         connection: connection.nullable(),
         tried: tried.nullable(),
         /** Who may keep the password: owners with a second factor. */
@@ -86,51 +84,6 @@ export const companySignIn = {
       }),
     }),
   ),
-  addDomain: call({
-    method: 'POST',
-    path: '/company_sign_in/domains',
-    policy: 'company-owner',
-    summary: 'Writes a domain down and answers the record that proves it.',
-    tag,
-  })
-    .input(domainOrder)
-    .output(done.extend({ data: domain })),
-  checkDomain: call({
-    method: 'POST',
-    path: '/company_sign_in/domains/{id}/check',
-    policy: 'company-owner',
-    summary: 'Asks the name servers for the record of a domain now.',
-    tag,
-    toast: 'none',
-    transaction: 'own',
-    limit: 'domain_check',
-  })
-    .input(z.object({ id: z.string() }))
-    .output(
-      done.extend({
-        /** `other`: a record stands there that says something else. `unsaid`: the name servers did not answer. */
-        state: z.enum(['there', 'other', 'missing', 'unsaid']),
-        data: domain,
-      }),
-    ),
-  removeDomain: call({
-    method: 'DELETE',
-    path: '/company_sign_in/domains/{id}',
-    policy: 'company-owner',
-    summary: 'Takes a domain away.',
-    tag,
-  })
-    .input(z.object({ id: z.string() }))
-    .output(done),
-  proveDomain: call({
-    method: 'POST',
-    path: '/company_sign_in/proof',
-    policy: 'admin',
-    summary: 'Vouches for a domain of a company, which then needs no record.',
-    tag,
-  })
-    .input(domainOrder.extend({ company_id: z.string() }))
-    .output(done.extend({ data: domain })),
   saveConnection: call({
     method: 'PUT',
     path: '/company_sign_in/connection',
@@ -169,6 +122,36 @@ export const companySignIn = {
     transaction: 'own',
     limit: 'provider_check',
   }).output(address),
+  confirmation: call({
+    method: 'GET',
+    path: '/company_sign_in/confirmation',
+    policy: 'member',
+    summary: 'Whether the caller has a password; without one, until when the last entry stands for it.',
+    tag,
+  }).output(
+    z.object({
+      status: z.literal(200),
+      data: z.object({
+        has_password: z.boolean(),
+        /** Whether there is a sign-in of the company to confirm by; without one a password has to be set by email. */
+        has_way: z.boolean(),
+        confirmed_until: z.string().nullable(),
+      }),
+    }),
+  ),
+  confirm: call({
+    method: 'POST',
+    path: '/company_sign_in/confirmation',
+    policy: 'member',
+    summary:
+      'Where a member without a password proves anew who they are; calls that ask for it are open for 10 minutes.',
+    tag,
+    toast: 'none',
+    transaction: 'own',
+    limit: 'company_entry',
+  })
+    .input(confirmationOrder)
+    .output(address),
   way: call({
     method: 'POST',
     path: '/company_sign_in/way',

@@ -14,6 +14,7 @@ import { applications } from './applications.ts';
 import { articles } from './articles.ts';
 import { assessments } from './assessments.ts';
 import { audit } from './audit.ts';
+import { calendars } from './calendars.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { companyActivity } from './company-activity.ts';
@@ -28,6 +29,7 @@ import { declineTemplates } from './decline-templates.ts';
 import { files } from './files.ts';
 import { hiddenOpenings } from './hidden-openings.ts';
 import { identity } from './identity.ts';
+import { imports } from './imports.ts';
 import { interviews } from './interviews.ts';
 import { jobAlerts } from './job-alerts.ts';
 import { jobOpenings } from './job-openings.ts';
@@ -97,8 +99,10 @@ export const contract = {
   questionAnswers,
   applicationAdditions,
   applicationBatches,
+  imports,
   interviews,
   scorecards,
+  calendars,
   talentPool,
   jobOpenings,
   candidates,

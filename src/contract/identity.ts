@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { digitKinds } from '#domain/digits.ts';
 import {
   emailCheck,
   emailVerification,
@@ -18,6 +19,9 @@ const tag = 'Accounts';
 
 /** A session, or the ticket of a second step. */
 const signedIn = z.union([opened, secondStepAsked]);
+
+/** What a person is written to in. */
+const language = z.object({ locale: z.enum(locales), digits: z.enum(digitKinds) });
 
 /** An open session as its owner sees it. */
 const sessionItem = z.object({
@@ -152,17 +156,18 @@ export const identity = {
     method: 'GET',
     path: '/language',
     policy: 'signed-in',
-    summary: 'The language of the account: its emails and documents are in it.',
+    summary:
+      'The language of the account: its emails and documents are in it; the digits are those of emails in Arabic.',
     tag,
-  }).output(z.object({ status: z.literal(200), data: z.object({ locale: z.enum(locales) }) })),
+  }).output(z.object({ status: z.literal(200), data: language })),
   setLanguage: call({
     method: 'PUT',
     path: '/language',
     policy: 'signed-in',
-    summary: 'Changes the language of the account.',
+    summary: 'Changes the language of the account; without digits these stay.',
     tag,
   })
-    .input(z.object({ locale: z.enum(locales) }))
+    .input(language.partial({ digits: true }))
     .output(done),
   changePassword: call({
     method: 'POST',

@@ -91,4 +91,16 @@ export type InterviewClash = z.infer<typeof interviewClash>;
 export const busyTime = interviewClash.omit({ slot: true });
 export type BusyTime = z.infer<typeof busyTime>;
 
+/** When an interviewer has no time besides interviews; what it is stays the interviewer's own. */
+export const outsideTime = z.object({
+  interviewer: interviewMember,
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** By the own calendar, or because the interviewer keeps that time free. */
+  cause: z.enum(['calendar', 'rule']),
+  /** When the calendar was read; null for a rule. */
+  as_of: z.string().nullable(),
+});
+export type OutsideTime = z.infer<typeof outsideTime>;
+
 export const calendarFeed = z.object({ scope: z.enum(['mine', 'company']), created_at: z.string() });

@@ -1,23 +1,13 @@
 import { z } from 'zod';
-import { interviewStatuses, interviewTypes } from '#domain/interviews/interviews.ts';
 import { interviewFilters } from '#domain/interviews/list.ts';
 import {
   interviewAnswer,
-  interviewBusy,
   interviewCancellation,
   interviewDetails,
   interviewSchedule,
 } from '#domain/interviews/schedule.ts';
-import { locales } from '#domain/locale.ts';
-import {
-  busyTime,
-  calendarFeed,
-  interviewClash,
-  interviewInvitation,
-  interviewMember,
-  ownInterview,
-  receivedInterview,
-} from './interview-responses.ts';
+import { interviewPlanning } from './interview-planning.ts';
+import { calendarFeed, interviewInvitation, ownInterview, receivedInterview } from './interview-responses.ts';
 import { call } from './route.ts';
 
 const tag = 'Interviews';
@@ -63,73 +53,7 @@ export const interviews = {
   })
     .input(one)
     .output(z.object({ status: z.literal(200), data: receivedInterview })),
-  options: call({
-    method: 'GET',
-    path: '/interview_options',
-    policy: 'opening-decider',
-    feature: 'interviews',
-    summary: 'For an application: whom to invite, who may hold the interview, and in which zones.',
-    tag,
-  })
-    .input(z.object({ application_id: z.string().max(64) }))
-    .output(
-      z.object({
-        status: z.literal(200),
-        data: z.object({
-          application_id: z.string(),
-          candidate: z.object({ name: z.string(), email: z.string(), timezone: z.string().nullable() }),
-          job: z.object({ id: z.string(), title: z.string(), hides_company: z.boolean() }),
-          timezone: z.string(),
-          members: z.array(interviewMember.extend({ is_you: z.boolean() })),
-          /** Where the caller's last interviews were held, the latest of each way. */
-          last_places: z.array(z.object({ type: z.enum(interviewTypes), place: z.string() })),
-          /** The interviews that are still to take place, which a second one would stand beside; the earliest first. */
-          open: z.array(
-            z.object({
-              id: z.string(),
-              status: z.enum(interviewStatuses),
-              /** The one time that is set or asked for; null while one of several is to be chosen. */
-              starts_at: z.string().nullable(),
-              timezone: z.string(),
-            }),
-          ),
-        }),
-      }),
-    ),
-  busy: call({
-    method: 'GET',
-    path: '/interview_busy',
-    policy: 'opening-decider',
-    feature: 'interviews',
-    summary: 'When the candidate of an application and the interviewers are busy, within at most 14 days.',
-    tag,
-  })
-    .input(interviewBusy)
-    .output(z.object({ status: z.literal(200), data: z.array(busyTime) })),
-  preview: call({
-    method: 'POST',
-    path: '/interview_preview',
-    policy: 'opening-decider',
-    feature: 'interviews',
-    summary: 'The letter as the candidate will read it, and what the times clash with; nothing is sent.',
-    tag,
-    toast: 'none',
-    transaction: 'own',
-  })
-    .input(interviewSchedule.safeExtend({ interview_id: z.string().max(64).nullish() }))
-    .output(
-      z.object({
-        status: z.literal(200),
-        data: z.object({
-          to: z.string(),
-          /** The candidate's language. */
-          locale: z.enum(locales),
-          subject: z.string(),
-          text: z.string(),
-          clashes: z.array(interviewClash),
-        }),
-      }),
-    ),
+  ...interviewPlanning,
   schedule: call({
     method: 'POST',
     path: '/interview',

@@ -13,6 +13,8 @@ const parts: Readonly<Record<keyof Contract, KeyPart | 'open' | 'closed'>> = {
   apiKeys: 'closed',
   webhooks: 'closed',
   companySignIn: 'closed',
+  calendars: 'closed',
+  imports: 'closed',
   files: 'closed',
   plans: 'open',
   companies: 'company',

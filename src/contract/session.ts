@@ -36,7 +36,11 @@ export const secondStepAsked = z.object({
 });
 export type SecondStepAsked = z.infer<typeof secondStepAsked>['second_step'];
 
-const person = account.extend({ pending_email: z.string().nullable() });
+const person = account.extend({
+  pending_email: z.string().nullable(),
+  /** False for who only ever came by the company's own sign-in, and confirms by that what others confirm by password. */
+  has_password: z.boolean(),
+});
 export type SessionPerson = z.infer<typeof person>;
 
 const common = { success: z.boolean(), msg: z.string(), account_status: z.enum(accountStatuses) };
@@ -61,7 +65,7 @@ const candidateSession = z.object({
 const companySession = z.object({
   ...common,
   user_type: z.literal(userTypes.company),
-  data: companyUser.extend({ pending_email: person.shape.pending_email }),
+  data: companyUser.extend(person.pick({ pending_email: true, has_password: true }).shape),
   candidate_details: z.null(),
   extra_data: companyProfile.extend({ member_role: z.enum(memberRoles) }),
   data_stats: z.object({

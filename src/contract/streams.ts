@@ -33,6 +33,19 @@ export const streamedRoutes: readonly StreamedRoute[] = [
     answers: [{ status: 200, description: 'The archive.', type: 'application/zip' }],
   },
   {
+    method: 'post',
+    path: '/imports/file',
+    policy: 'company-owner',
+    summary:
+      'Sends the file of applications, CSV or Excel (.xlsx), that a company moves in with, as `file` of a form; of it nothing is ' +
+      'imported by that. `id` names the import.',
+    tag: 'Imports',
+    takes: 'multipart/form-data',
+    answers: [
+      { status: 200, description: 'The import whose columns are to be confirmed.', type: 'application/json' },
+    ],
+  },
+  {
     method: 'head',
     path: '/recordings/{id}',
     policy: 'public',

@@ -2,7 +2,14 @@
  * What an open page hears of. Each is the name of a part of the contract: what the page shows of that part is asked for
  * again, by the ordinary calls.
  */
-export const liveKinds = ['messages', 'notifications', 'identity', 'sharing', 'applications'] as const;
+export const liveKinds = [
+  'messages',
+  'notifications',
+  'identity',
+  'sharing',
+  'applications',
+  'imports',
+] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 /** Seconds between two signs of life on an open channel. */

@@ -1,3 +1,5 @@
+import type { Digits } from './digits.ts';
+
 interface LocaleEntry {
   /** ISO 639-1; also the folder in src/locales and the beginning of its addresses. */
   code: string;
@@ -16,6 +18,8 @@ interface LocaleEntry {
   zones?: { word: string; comma: string };
   /** The other calendar that its readers live by: its date stands beside the usual one where people meet. */
   otherCalendar?: string;
+  /** The digits that its readers may have instead of 0–9, as its tag names them. */
+  otherDigits?: Exclude<Digits, 'latn'>;
   /** How the first day of a month is written, where it is no mere 1. */
   firstOfMonth?: string;
 }
@@ -33,6 +37,7 @@ export const localeList = [
     formats: 'ar-QA-u-nu-latn-ca-gregory-hc-h23',
     hasFigureDates: true,
     otherCalendar: 'islamic-umalqura',
+    otherDigits: 'arab',
     zones: { word: 'توقيت ', comma: '، ' },
   },
 ] as const satisfies readonly LocaleEntry[];

@@ -1,3 +1,4 @@
+import { type Digits, defaultDigits, digitsInUse } from './digits.ts';
 import { type Locale, localeList } from './locale-list.ts';
 
 export type { Locale } from './locale-list.ts';
@@ -81,9 +82,23 @@ export function localeFromHeader(header: string | null | undefined): Locale {
   return wanted.map(({ language }) => language).find(isLocale) ?? defaultLocale;
 }
 
-/** The tag that dates and numbers are written by. */
+/** The tag that dates and numbers are written by, in the digits of what is being written. */
 export function formatTag(locale: Locale): string {
-  return entryOf(locale).formats;
+  const { formats } = entryOf(locale);
+  const digits = digitsIn(locale, digitsInUse());
+  return digits === defaultDigits ? formats : formats.replace(`-nu-${defaultDigits}`, `-nu-${digits}`);
+}
+
+/** The digits that a reader chose, in a language that has them; the usual ones in any other. */
+export function digitsIn(locale: Locale, chosen: unknown): Digits {
+  const other = otherDigitsOf(locale);
+  return other && chosen === other ? other : defaultDigits;
+}
+
+/** What a reader of a language may choose instead of 0–9. */
+export function otherDigitsOf(locale: Locale): Digits | undefined {
+  const entry = entryOf(locale);
+  return 'otherDigits' in entry ? entry.otherDigits : undefined;
 }
 
 /**

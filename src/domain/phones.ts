@@ -28,6 +28,13 @@ export function parsePhone(dialCode: string, text: string): Phone | undefined {
   return { phone: number.nationalNumber, dial_code: `+${callingCode}`, international: number.number };
 }
 
+/** The same of a number in the international form, which names its dial code itself. */
+export function parseInternational(text: string): Phone | undefined {
+  if (text.length > 40 || /[^\d\s().+/-]/u.test(text)) return undefined;
+  const number = parsePhoneNumberFromString(text);
+  return number && parsePhone(`+${number.countryCallingCode}`, number.nationalNumber);
+}
+
 /** Whether the text has the form of a dial code: a plus sign and one to four digits. */
 export function isDialCode(text: string): boolean {
   return /^\+[1-9]\d{0,3}$/.test(text);

@@ -82,6 +82,16 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return moved.toISOString().slice(0, 10);
 }
 
+/** 0 for Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** Friday and Saturday: the weekend of Qatar and most of the Gulf. */
+export function isWeekend(date: CalendarDate): boolean {
+  return weekdayOf(date) >= 5;
+}
+
 /** Whole days from one date to another; negative when the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);

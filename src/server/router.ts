@@ -18,6 +18,7 @@ import { sharingProcedures } from './modules/applications/sharing/procedures.ts'
 import { applicationStatisticsProcedures } from './modules/applications/statistics/procedures.ts';
 import { videoAnswersProcedures } from './modules/applications/video-answers/procedures.ts';
 import { applicationViewsProcedures } from './modules/applications/views/procedures.ts';
+import { calendarsProcedures } from './modules/calendars/procedures.ts';
 import { candidatesProcedures } from './modules/candidates/procedures.ts';
 import { videoIntroductionProcedures } from './modules/candidates/video-introduction/procedures.ts';
 import { companyActivityProcedures } from './modules/companies/activity/procedures.ts';
@@ -37,6 +38,7 @@ import { filesProcedures } from './modules/files/procedures.ts';
 import { identityProcedures } from './modules/identity/procedures.ts';
 import { retentionProcedures } from './modules/identity/retention-procedures.ts';
 import { secondFactorProcedures } from './modules/identity/second-factor/procedures.ts';
+import { importsProcedures } from './modules/imports/procedures.ts';
 import { interviewsProcedures } from './modules/interviews/procedures.ts';
 import { scorecardsProcedures } from './modules/interviews/scorecards/procedures.ts';
 import { jobOpeningsProcedures } from './modules/job-openings/editing/procedures.ts';
@@ -99,8 +101,10 @@ export const router = procedures.router({
   sharing: sharingProcedures,
   applicationExports: applicationExportsProcedures,
   applicationStatistics: applicationStatisticsProcedures,
+  imports: importsProcedures,
   interviews: interviewsProcedures,
   scorecards: scorecardsProcedures,
+  calendars: calendarsProcedures,
   talentPool: talentPoolProcedures,
   jobOpenings: jobOpeningsProcedures,
   candidates: candidatesProcedures,

@@ -1,10 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { digitsInUse } from '#domain/digits.ts';
 import { getLocale } from '#texts/runtime.js';
 
 interface KeptMarkupProps {
-  /** Everything besides the language of the page that the part depends on. */
+  /** Everything besides the language and the digits of the page that the part depends on. */
   by: unknown;
   className: string;
   /** Draws the part; it has no context around it: no router, no query, no hook that asks for one. */
@@ -17,7 +18,7 @@ const kept = new Map<string, string>();
 
 const markupOf = createIsomorphicFn()
   .server((by: unknown, draw: () => ReactElement): string | undefined => {
-    const key = `${getLocale()} ${JSON.stringify(by)}`;
+    const key = `${getLocale()} ${digitsInUse()} ${JSON.stringify(by)}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
     const markup = renderToString(draw());
@@ -28,7 +29,7 @@ const markupOf = createIsomorphicFn()
   .client((_by: unknown, _draw: () => ReactElement): string | undefined => undefined);
 
 /**
- * A part of a page that depends on `by` and the page's language alone: the server draws it once and writes the same markup
+ * A part of a page that depends on `by` and the page's language and digits alone: the server draws it once and writes the same markup
  * again wherever it stands, the browser draws it as anything else.
  */
 export function KeptMarkup({ by, className, draw }: KeptMarkupProps) {

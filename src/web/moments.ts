@@ -59,7 +59,7 @@ export function zonedWhenText(times: Times, timeZone: string, locale: Locale): s
 }
 
 /** `Mon 30 November, 10:00–10:45`, where the zone stands beside it. */
-export function whenText(times: Times, timeZone: string, locale: Locale): string {
+function whenText(times: Times, timeZone: string, locale: Locale): string {
   return `${weekdayText(times.starts_at, timeZone, locale)}, ${hoursText(times, timeZone, locale)}`;
 }
 

@@ -1,10 +1,13 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import type { Digits } from '#domain/digits.ts';
 import { type Locale, type LocalePrefix, prefixOfPath } from '#domain/locale.ts';
 
 /** What the server tells the pages of a request; `platform/http/pages.ts` gives it to the pages' fetch handler. */
 export interface PageRequest {
   nonce: string;
   locale: Locale;
+  /** The chosen digits, in a language that has others than 0–9. */
+  digits: Digits;
   /** `/fr` where the address names that language, else empty. */
   localePrefix: LocalePrefix;
   /** The chosen colour theme: `auto`, `dark` or `light`. */
@@ -38,6 +41,7 @@ declare module '@tanstack/react-start' {
 /** The facts of the page request that every screen may read, on the server and (handed over) in the browser. */
 export interface Surroundings {
   locale: Locale;
+  digits: Digits;
   localePrefix: LocalePrefix;
   theme: string;
   userType: string;
@@ -49,9 +53,28 @@ export interface Surroundings {
 
 export const readSurroundings: () => Surroundings = createIsomorphicFn()
   .server((): Surroundings => {
-    const { locale, localePrefix, theme, userType, registeringCompany, publicUrl, viewer, hasEndedSession } =
-      pageRequest();
-    return { locale, localePrefix, theme, userType, registeringCompany, publicUrl, viewer, hasEndedSession };
+    const {
+      locale,
+      digits,
+      localePrefix,
+      theme,
+      userType,
+      registeringCompany,
+      publicUrl,
+      viewer,
+      hasEndedSession,
+    } = pageRequest();
+    return {
+      locale,
+      digits,
+      localePrefix,
+      theme,
+      userType,
+      registeringCompany,
+      publicUrl,
+      viewer,
+      hasEndedSession,
+    };
   })
   .client((): Surroundings => {
     const text = document.getElementById('surroundings')?.textContent ?? '{}';

@@ -3,6 +3,7 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { type Digits, defaultDigits, readDigitsBy } from '#domain/digits.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { overwriteGetLocale } from '#texts/runtime.js';
 import { putContentFirst, withoutScripts } from './content-first.ts';
@@ -11,6 +12,7 @@ import type { PageRequest } from './request.ts';
 
 interface Rendering {
   locale: Locale;
+  digits: Digits;
   isFallback: boolean;
   /** The page, handed on as it is: through a `Response` it would be encoded and decoded twice. */
   html: string | null;
@@ -18,6 +20,7 @@ interface Rendering {
 
 const renderings = new AsyncLocalStorage<Rendering>();
 overwriteGetLocale(() => renderings.getStore()?.locale ?? defaultLocale);
+readDigitsBy(() => renderings.getStore()?.digits ?? defaultDigits);
 
 const renderWhole = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const html = renderToString(createElement(StartServer, { router }));
@@ -45,9 +48,10 @@ function handlerIn(locale: Locale) {
 /** The pages as a fetch handler: it is given a request and what is known of it. */
 export default {
   fetch(request: Request, page: PageRequest) {
-    const rendering: Rendering = { locale: page.locale, isFallback: page.isFallback === true, html: null };
+    const { locale, digits } = page;
+    const rendering: Rendering = { locale, digits, isFallback: page.isFallback === true, html: null };
     return renderings.run(rendering, async () => {
-      const { status, headers, body } = await handlerIn(page.locale)(request, { context: page });
+      const { status, headers, body } = await handlerIn(locale)(request, { context: page });
       return { status, headers, body: rendering.html ?? body };
     });
   },

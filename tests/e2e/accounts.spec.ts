@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { m } from '#texts/any-language.js';
 import { aNewCandidate, newestLetter, signInOnPage } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-check.ts';
 
@@ -163,7 +164,9 @@ test('the kind of account is chosen before the registration', async ({ page }) =
   await page.waitForURL('**/registration');
 });
 
-test('the language is chosen in the settings, and the site is in it at once', async ({ page }) => {
+test('the language is chosen in the settings, in Arabic with its digits, and the site is in it at once', async ({
+  page,
+}) => {
   const person = await aNewCandidate();
   await open(page, '/login?redirect=/candidate-settings');
   await signInOnPage(page, person);
@@ -173,4 +176,17 @@ test('the language is chosen in the settings, and the site is in it at once', as
   await card.getByRole('button', { name: 'Save language' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const inFrench = page.getByRole('region', { name: m.identity_language({}, { locale: 'fr' }) });
+  await inFrench.getByRole('combobox').selectOption('العربية');
+  await inFrench
+    .getByRole('combobox', { name: m.identity_digits({}, { locale: 'fr' }) })
+    .selectOption({ value: 'arab' });
+  await inFrench.getByRole('button', { name: m.identity_language_save({}, { locale: 'fr' }) }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-digits', 'arab');
+  await open(page, '/plans');
+  await expect(page.getByRole('main')).toContainText(/[٠-٩]/);
+  await page.getByRole('button', { name: m.shell_language({}, { locale: 'ar' }) }).click();
+  await page.getByRole('menuitem', { name: '123' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-digits');
+  await expect(page.getByRole('main')).not.toContainText(/[٠-٩]/);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewCompany, letOthersApplyTo } from './support/accounts.ts';
+import { arabicReader, expectReadInArabic, inArabic } from './support/arabic.ts';
 import { daysFromNow } from './support/days.ts';
 import { signInAs } from './support/demo.ts';
 import { holdOver, takeAway } from './support/drags.ts';
@@ -16,106 +17,135 @@ async function busyOpening({ request }: Page): Promise<{ id: string }> {
   return { id: busiest.id };
 }
 
-test('a card is moved on the board by keys, by the mouse and by touch, and back by Undo', async ({
-  page,
-}) => {
-  await signInAs(page, 'company');
-  const errors = watchErrors(page);
-  const { id } = await busyOpening(page);
-  await page.goto(`/job_application/list?view=board&job_id=${id}`);
-  const column = (status: string) => page.locator(`[data-column="${status}"]`);
-  const cards = (status: string) => column(status).getByRole('listitem');
-  await expect(cards('Pending').first()).toBeVisible();
-  await expect(page.locator('.layout-switch [aria-current]')).toHaveText('Board');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  const before = { pending: await cards('Pending').count(), hold: await cards('On Hold').count() };
+test.describe('in Arabic, where the board goes on to the left', () => {
+  test.use(arabicReader);
+  const name = {
+    drop: inArabic('applications_board_drop', { count: 1 }),
+    undo: inArabic('applications_undo'),
+  };
 
-  const first = cards('Pending').first().getByRole('link');
-  const name = (await first.textContent()) ?? '';
-  await first.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await expect(column('Screened')).toContainText('Drop it here');
-  await page.keyboard.press('Escape');
-  await expect(column('Screened')).not.toContainText('Drop it here');
-  await page.keyboard.press('s');
-  const dialog = page.getByRole('dialog', { name: `Status of ${name}` });
-  await dialog.getByRole('button', { name: 'On Hold' }).click();
-  await expect(cards('On Hold')).toHaveCount(before.hold + 1);
-  await expect(column('On Hold').getByRole('link', { name }).first()).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cards('On Hold')).toHaveCount(before.hold);
-  await expect(cards('Pending')).toHaveCount(before.pending);
+  test('a card is moved on the board by keys, by the mouse and by touch, and back by Undo', async ({
+    page,
+  }) => {
+    await signInAs(page, 'company');
+    const errors = watchErrors(page);
+    const { id } = await busyOpening(page);
+    await page.goto(`/job_application/list?view=board&job_id=${id}`);
+    const column = (status: string) => page.locator(`[data-column="${status}"]`);
+    const cards = (status: string) => column(status).getByRole('listitem');
+    await expect(cards('Pending').first()).toBeVisible();
+    await expect(page.locator('.layout-switch [aria-current]')).toHaveText(
+      inArabic('applications_layout_board'),
+    );
+    await expectReadInArabic(page.getByRole('main'), [
+      inArabic('applications_layout_board'),
+      inArabic('reference_application_status_pending'),
+      inArabic('reference_application_status_screened'),
+      inArabic('reference_application_status_shortlisted'),
+    ]);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const before = { pending: await cards('Pending').count(), hold: await cards('On Hold').count() };
 
-  const card = await cards('Pending').first().boundingBox();
-  const target = await column('Shortlisted').boundingBox();
-  if (!card || !target) throw new Error('There is nothing to drag');
-  const shortlisted = await cards('Shortlisted').count();
-  await page.mouse.move(card.x + 80, card.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(target.x + target.width / 2, target.y + 180, { steps: 6 });
-  await expect(column('Shortlisted')).toContainText('Drop it here');
-  // What it will do is read across an open column, and down a folded one without leaving it.
-  const drop = column('Shortlisted').locator('.board-drop');
-  expect(await drop.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  const open = page.locator('.board-column:not(.board-folded, [data-column="Pending"])').first();
-  const place = await open.boundingBox();
-  await page.mouse.move((place?.x ?? 0) + 100, (place?.y ?? 0) + 180, { steps: 6 });
-  await expect(open.locator('.board-drop')).toHaveCSS('writing-mode', 'horizontal-tb');
-  await page.mouse.move(target.x + target.width / 2, target.y + 180, { steps: 6 });
-  await expect(column('Shortlisted')).toContainText('Drop it here');
-  await page.mouse.up();
-  await expect(cards('Shortlisted')).toHaveCount(shortlisted + 1);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(cards('Shortlisted')).toHaveCount(shortlisted);
-
-  for (const end of [() => takeAway(page), () => page.keyboard.press('Escape')]) {
-    const held = await cards('Pending').first().boundingBox();
-    if (!held) throw new Error('There is nothing to drag');
-    await holdOver(page, [held.x + 80, held.y + 60], [target.x + target.width / 2, target.y + 180]);
-    await expect(column('Shortlisted')).toContainText('Drop it here');
-    await end();
-    await expect(column('Shortlisted')).not.toContainText('Drop it here');
-    await page.mouse.up();
+    const first = cards('Pending').first().getByRole('link');
+    const candidate = (await first.textContent()) ?? '';
+    await first.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowLeft');
+    await expect(column('Screened')).toContainText(name.drop);
+    await page.keyboard.press('Escape');
+    await expect(column('Screened')).not.toContainText(name.drop);
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog', {
+      name: inArabic('applications_status_of', { name: candidate }),
+    });
+    await dialog.getByRole('button', { name: inArabic('reference_application_status_on_hold') }).click();
+    await expect(cards('On Hold')).toHaveCount(before.hold + 1);
+    await expect(column('On Hold').getByRole('link', { name: candidate }).first()).toBeFocused();
+    await page.getByRole('button', { name: name.undo }).click();
+    await expect(cards('On Hold')).toHaveCount(before.hold);
     await expect(cards('Pending')).toHaveCount(before.pending);
+
+    const card = await cards('Pending').first().boundingBox();
+    const target = await column('Shortlisted').boundingBox();
+    if (!card || !target) throw new Error('There is nothing to drag');
+    const shortlisted = await cards('Shortlisted').count();
+    await page.mouse.move(card.x + 80, card.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(target.x + target.width / 2, target.y + 180, { steps: 6 });
+    await expect(column('Shortlisted')).toContainText(name.drop);
+    // What it will do is read across an open column, and down a folded one without leaving it.
+    const drop = column('Shortlisted').locator('.board-drop');
+    expect(await drop.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const open = page.locator('.board-column:not(.board-folded, [data-column="Pending"])').first();
+    const place = await open.boundingBox();
+    await page.mouse.move((place?.x ?? 0) + 100, (place?.y ?? 0) + 180, { steps: 6 });
+    await expect(open.locator('.board-drop')).toHaveCSS('writing-mode', 'horizontal-tb');
+    await page.mouse.move(target.x + target.width / 2, target.y + 180, { steps: 6 });
+    await expect(column('Shortlisted')).toContainText(name.drop);
+    await page.mouse.up();
+    await expect(cards('Shortlisted')).toHaveCount(shortlisted + 1);
+    await page.getByRole('button', { name: name.undo }).last().click();
     await expect(cards('Shortlisted')).toHaveCount(shortlisted);
-  }
 
-  const grip = await cards('Pending').first().locator('.board-grip').boundingBox();
-  if (!grip) throw new Error('There is nothing to take hold of');
-  await dragByTouch(page, [grip.x + 8, grip.y + 8], [target.x + target.width / 2, target.y + 180]);
-  await expect(cards('Shortlisted')).toHaveCount(shortlisted + 1);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(cards('Shortlisted')).toHaveCount(shortlisted);
+    for (const end of [() => takeAway(page), () => page.keyboard.press('Escape')]) {
+      const held = await cards('Pending').first().boundingBox();
+      if (!held) throw new Error('There is nothing to drag');
+      await holdOver(page, [held.x + 80, held.y + 60], [target.x + target.width / 2, target.y + 180]);
+      await expect(column('Shortlisted')).toContainText(name.drop);
+      await end();
+      await expect(column('Shortlisted')).not.toContainText(name.drop);
+      await page.mouse.up();
+      await expect(cards('Pending')).toHaveCount(before.pending);
+      await expect(cards('Shortlisted')).toHaveCount(shortlisted);
+    }
 
-  // What is selected in one column is widened to that column alone.
-  await cards('Pending').first().getByRole('link').focus();
-  await page.keyboard.press('x');
-  const bar = page.getByRole('region', { name: '1 selected' });
-  await bar.getByRole('button', { name: `Select all ${before.pending} in Pending` }).click();
-  const wide = page.getByRole('region', { name: `${before.pending} selected` });
-  await expect(wide).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect((await wide.boundingBox())?.height).toBeLessThan(72);
-  await wide.getByRole('button', { name: 'More to do with them' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Reject…' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await wide.getByRole('button', { name: 'Select nothing' }).click();
-  await page.setViewportSize({ width: 1280, height: 720 });
+    const grip = await cards('Pending').first().locator('.board-grip').boundingBox();
+    if (!grip) throw new Error('There is nothing to take hold of');
+    await dragByTouch(page, [grip.x + 8, grip.y + 8], [target.x + target.width / 2, target.y + 180]);
+    await expect(cards('Shortlisted')).toHaveCount(shortlisted + 1);
+    await page.getByRole('button', { name: name.undo }).last().click();
+    await expect(cards('Shortlisted')).toHaveCount(shortlisted);
 
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('up to here');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(column('Pending')).toBeVisible();
-  await expect(column('Screened')).toBeHidden();
-  await page.getByRole('button', { name: 'Next status' }).click();
-  await expect(column('Screened')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  expect(errors).toEqual([]);
+    // What is selected in one column is widened to that column alone.
+    await cards('Pending').first().getByRole('link').focus();
+    await page.keyboard.press('x');
+    const bar = page.getByRole('region', { name: inArabic('applications_selected', { count: 1 }) });
+    await bar
+      .getByRole('button', {
+        name: inArabic('applications_select_all_of', {
+          number: before.pending,
+          status: inArabic('reference_application_status_pending'),
+        }),
+      })
+      .click();
+    const wide = page.getByRole('region', {
+      name: inArabic('applications_selected', { count: before.pending }),
+    });
+    await expect(wide).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await wide.boundingBox())?.height).toBeLessThan(72);
+    await wide.getByRole('button', { name: inArabic('applications_bulk_more') }).click();
+    await expect(page.getByRole('menuitem', { name: inArabic('applications_bulk_reject') })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await wide.getByRole('button', { name: inArabic('applications_select_none') }).click();
+    await page.setViewportSize({ width: 1280, height: 720 });
+
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: inArabic('applications_keys_title') })).toContainText(
+      inArabic('applications_board_key_extend'),
+    );
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(column('Pending')).toBeVisible();
+    await expect(column('Screened')).toBeHidden();
+    await page.getByRole('button', { name: inArabic('applications_board_after') }).click();
+    await expect(column('Screened')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(errors).toEqual([]);
+  });
 });
 
 /** A finger that goes from one place to another. */
@@ -173,8 +203,8 @@ test('several are selected in a filtered list, shortlisted together, and taken b
   await page.reload();
   await expect(total(all)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Keep as a view' }).click();
-  const naming = page.getByRole('dialog', { name: 'Keep as a view' });
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save view' });
   await naming.getByLabel('Name of the view').fill('Still to read');
   await naming.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'All', exact: true }).click();

@@ -31,7 +31,7 @@ test('a profile is shared, seen by a visitor without what is private, and taken 
 
   await openPage(page, '/candidate-settings');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('Not published')).toBeVisible();
   const gone = await visitor.goto(link);
   expect([gone?.status(), new URL(visitor.url()).pathname]).toEqual([

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lastingOpenings } from './support/demo.ts';
+import { lastingOpenings, signInAs } from './support/demo.ts';
 import { hydrated } from './support/page-check.ts';
 
 // As on a first visit: nothing comes from the worker's store.
@@ -42,5 +42,23 @@ test('a page brings at most 185 kB of compressed script', async ({ page }) => {
     });
     expect(bytes, path).toBeGreaterThan(50_000);
     expect(bytes, path).toBeLessThan(185_000);
+  }
+});
+
+test('the screens of a company come in few files: each one is a way to the server', async ({ page }) => {
+  await signInAs(page, 'company');
+  for (const [path, files] of [
+    ['/dashboard', 35],
+    ['/job_application/list', 55],
+    ['/schedules', 55],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+    );
+    expect(new Set(asked).size, path).toBeGreaterThan(10);
+    expect(new Set(asked).size, path).toBeLessThanOrEqual(files);
   }
 });

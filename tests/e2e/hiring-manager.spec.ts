@@ -40,6 +40,10 @@ test('an owner invites a hiring manager for one opening, who finds that opening 
 
   await expectSeesAlone(manager);
   await expect(manager.getByRole('link', { name: 'Candidate pool' })).toHaveCount(0);
+  await manager.keyboard.press('Control+k');
+  const palette = manager.getByRole('dialog', { name: 'Go to' });
+  await expect(palette.getByRole('option', { name: 'Applications', exact: true })).toBeVisible();
+  await expect(palette.getByRole('option', { name: /pool|New opening|Statistics/ })).toHaveCount(0);
   await manager.goto('/candidate-pool');
   await expect(manager.getByRole('heading', { name: 'This is not part of your role' })).toBeVisible();
 

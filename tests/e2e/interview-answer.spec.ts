@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   aNewCandidate,
   aNewCompany,
@@ -7,39 +7,54 @@ import {
   type NewPerson,
   newestLetter,
 } from './support/accounts.ts';
+import { arabicReader, inArabic } from './support/arabic.ts';
 import { daysFromNow } from './support/days.ts';
 import { sameOrigin, savesOpening, signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNothingWider, hydrated, watchErrors } from './support/page-check.ts';
 
-test('several times are asked for, the answer takes the view, and the company takes one by one press', async ({
+test('several times are asked for in Arabic, the answer takes the view, and the company takes one by one press', async ({
   browser,
 }) => {
   const [owner, candidate] = [await aNewCompany('Corniche Harbour'), await aNewCandidate()];
   const desk = await signedIn(browser, owner);
   const path = await invites(desk, candidate);
   const reader = await (
-    await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: 'Asia/Qatar' })
+    await browser.newContext({
+      ...arabicReader,
+      viewport: { width: 390, height: 844 },
+      timezoneId: 'Asia/Qatar',
+    })
   ).newPage();
   const errors = [watchErrors(desk), watchErrors(reader)];
   await reader.goto(path);
   await hydrated(reader);
-  await reader.getByRole('radio', { name: 'I need another time' }).check();
-  await reader.getByLabel('Date').fill(daysFromNow(5));
-  await reader.getByLabel('From').fill('17:00');
-  await reader.getByLabel('Until').fill('20:00');
-  await reader.getByRole('button', { name: 'Add another time' }).click();
-  await reader.getByLabel('Date').nth(1).fill(daysFromNow(6));
-  await reader.getByLabel('From').nth(1).fill('18:00');
+  const time = (key: 'interviews_asked_from' | 'interviews_asked_until') =>
+    reader.getByRole('textbox', { name: new RegExp(`^${inArabic(key)}`) });
+  await reader.getByRole('radio', { name: inArabic('interviews_way_propose') }).check();
+  await reader.getByLabel(inArabic('interviews_date')).fill(daysFromNow(5));
+  await time('interviews_asked_from').fill('17:00');
+  await time('interviews_asked_until').fill('20:00');
+  await reader.getByRole('button', { name: inArabic('interviews_asked_add') }).click();
+  await reader.getByLabel(inArabic('interviews_date')).nth(1).fill(daysFromNow(6));
+  await time('interviews_asked_from').nth(1).fill('18:00');
   await expectNothingWider(reader);
   await expectAccessible(reader);
-  await reader.getByRole('button', { name: 'Ask for another time' }).click();
-  await expect(reader.getByText('You asked for another time.')).toBeInViewport();
+  await reader.getByRole('button', { name: inArabic('interviews_do_propose') }).click();
+  await expect(reader.getByText(inArabic('interviews_own_proposed'))).toBeInViewport();
   await expect(reader.locator('.answer-standing')).toBeFocused();
   await expect(reader.getByText('17:00–20:00')).toBeVisible();
-  await expect(reader.getByText('from 18:00')).toBeVisible();
-  await expect(reader.getByRole('radio', { name: 'I will come' })).toBeHidden();
+  await expect(reader.getByText(inArabic('interviews_from_hour', { time: '18:00' }))).toBeVisible();
+  await expect(reader.getByRole('radio', { name: inArabic('interviews_way_confirm') })).toBeHidden();
 
+  // At 10:40 in Doha, which the calendar of this company goes by.
+  await desk.clock.setFixedTime(new Date(`${daysFromNow(0)}T07:40:00Z`));
+  await desk.setViewportSize({ width: 1280, height: 800 });
   await desk.goto('/schedules');
+  const calendar = desk.locator('.time-grid');
+  await expect(calendar).toBeVisible();
+  expect((await calendar.boundingBox())?.y).toBeLessThan(140);
+  await expect(calendar.locator('.time-grid-now')).toHaveCount(1);
+  await expect(calendar.locator('.time-grid-clock')).toHaveText('10:40');
   const waiting = desk.getByRole('region', { name: /^Needs you/ });
   await expectAccessible(desk);
   await expect(waiting.getByRole('link', { name: 'Offer other times' })).toHaveAttribute(
@@ -51,11 +66,13 @@ test('several times are asked for, the answer takes the view, and the company ta
   await expect(waiting).toHaveCount(0);
 
   await reader.goto(path);
-  await expect(reader.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(
+    reader.getByText(inArabic('reference_interview_status_confirmed'), { exact: true }),
+  ).toBeVisible();
   const file = reader.waitForEvent('download');
-  await reader.getByRole('link', { name: 'Calendar file' }).click();
+  await reader.getByRole('link', { name: inArabic('interviews_calendar_file') }).click();
   expect((await file).suggestedFilename()).toBe('interview.ics');
-  const google = reader.getByRole('link', { name: 'Google Calendar' });
+  const google = reader.getByRole('link', { name: inArabic('interviews_calendar_google') });
   expect(await google.getAttribute('href')).toContain('calendar.google.com');
   expect(errors.flat()).toEqual([]);
   for (const page of [desk, reader]) await page.context().close();
@@ -118,17 +135,36 @@ test('without scripts the page shows the interview, asks for another time, says 
   for (const page of [desk, reader]) await page.context().close();
 });
 
-test('the link of the last interview is used again by one press', async ({ browser }) => {
+test('three suggested times are sent by four presses from the application, with the link of the last interview', async ({
+  browser,
+}) => {
   const owner = await aNewCompany('Corniche Harbour');
   const desk = await signedIn(browser, owner);
+  const errors = watchErrors(desk);
   await invites(desk, await aNewCandidate());
   const application = await applies(desk, await aNewCandidate());
-  await desk.goto(`/schedules/new?application=${application}`);
-  await desk.getByRole('button', { name: 'Use again: https://meet.example.com/harbour' }).click();
-  await expect(desk.getByRole('textbox', { name: 'Video link' })).toHaveValue(
-    'https://meet.example.com/harbour',
-  );
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await desk.goto(`/job_application/list/details?id=${application}`);
+  const presses: Locator[] = [];
+  const press = async (button: Locator) => {
+    presses.push(button);
+    await button.click();
+  };
+  await press(desk.getByRole('link', { name: 'Schedule an interview' }).filter({ visible: true }).first());
+  // The email reads whole before anything is chosen.
+  await expect(desk.locator('.letter-preview-text')).toContainText('Harbour pilot');
+  await expect(desk.getByText('With the suggested times')).toBeVisible();
   await expectAccessible(desk);
+  await press(desk.getByRole('button', { name: 'Use again: https://meet.example.com/harbour' }));
+  await press(desk.getByRole('button', { name: 'Take all suggested' }));
+  await expect(desk.locator('.chosen-list > li')).toHaveCount(3);
+  await expect(desk.locator('.letter-preview-text')).toContainText('meet.example.com/harbour');
+  await expect(desk.locator('.slot-warning')).toHaveCount(0);
+  await press(desk.getByRole('button', { name: 'Send 3 times' }));
+  await expect(desk.getByText('Sent email successfully!!')).toBeVisible();
+  expect(presses.length).toBeLessThanOrEqual(4);
+  await expect(desk.getByRole('dialog')).toContainText('Awaiting reply');
+  expect(errors).toEqual([]);
   await desk.context().close();
 });
 

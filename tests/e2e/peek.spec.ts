@@ -26,12 +26,19 @@ test('a wide list shows beside it what its keys are on, and reads nothing that i
     await desk.goto('/job_application/list');
     await expect(names(desk)).toHaveCount(6);
     await desk.keyboard.press('j');
+    await expect(names(desk).nth(0)).toBeFocused();
+    await desk.keyboard.press('j');
+    await expect(names(desk).nth(1)).toBeFocused();
+    await desk.keyboard.press('k');
+    await expect(names(desk).nth(0)).toBeFocused();
     await expect(toggle).toHaveCount(0);
     expect(asked).toEqual([]);
   });
 
   await test.step('the keys move both, and the focus stays in the list', async () => {
     await desk.setViewportSize({ width: 1440, height: 900 });
+    await desk.reload();
+    await expect(names(desk)).toHaveCount(6);
     await expect(toggle).toBeVisible();
     await expect(peek(desk)).toHaveCount(0);
     const before = scripts.length;
@@ -88,11 +95,28 @@ test('a wide list shows beside it what its keys are on, and reads nothing that i
     await row.getByRole('checkbox').uncheck();
   });
 
+  await test.step('from the list, two keys decide one; a key that is held goes one stage and no further', async () => {
+    await desk.goto('/job_application/list');
+    await expect(names(desk)).toHaveCount(6);
+    await desk.keyboard.press('j');
+    await expect(peek(desk).getByRole('button', { name: 'Mark as screened' })).toBeVisible();
+    await desk.keyboard.down('a');
+    const stage = desk.locator('.list-row').first().getByRole('combobox');
+    await expect(stage).toHaveValue('Screened');
+    await expect(peek(desk).getByRole('button', { name: 'Shortlist' })).not.toHaveAttribute('aria-disabled');
+    await desk.keyboard.down('a');
+    await desk.keyboard.up('a');
+    await expect(stage).toHaveValue('Screened');
+    await expect(names(desk).nth(0)).toBeFocused();
+    await desk.keyboard.press('j');
+    await desk.keyboard.press('j');
+  });
+
   await test.step('Escape closes it, which is remembered until its button opens it', async () => {
     await peek(desk).getByRole('button', { name: 'Next application' }).focus();
     await desk.keyboard.press('Escape');
     await expect(peek(desk)).toHaveCount(0);
-    await expect(names(desk).nth(4)).toBeFocused();
+    await expect(names(desk).nth(2)).toBeFocused();
     await desk.reload();
     await expect(names(desk)).toHaveCount(6);
     const before = asked.length;

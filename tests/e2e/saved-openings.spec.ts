@@ -23,7 +23,7 @@ test('a visitor keeps a job through the sign-in, finds it on the dashboard, and 
   const beside = page.locator('.apply-acts').getByRole('button', { name: `Save ${title}` });
   await expect(beside).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/candidate-dashboard');
-  const kept = page.getByRole('region', { name: 'Jobs you keep' });
+  const kept = page.getByRole('region', { name: 'Saved jobs' });
   await expect(kept.getByRole('link', { name: title })).toBeVisible();
   await kept.getByRole('button', { name: `Keep ${title} no longer` }).click();
   await expect(kept).toContainText('Nothing kept yet.');

@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 
 test('nobody opens the demo to the world by mistake, and one command removes it', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   await starts({ DEMO: 'on' });
 
   expect(await refuses(production)).toContain('npm run remove-demo');
@@ -39,7 +39,7 @@ test('nobody opens the demo to the world by mistake, and one command removes it'
 });
 
 test('a process that works off tasks alone starts beside one that does everything', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   const own = join(folder, 'whole');
   const key = { SECRET_KEY: 'a key of thirty-two signs or more' };
   const whole = await start({ DATA_DIR: own, DEMO: 'off', ...key });

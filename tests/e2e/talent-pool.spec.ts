@@ -66,7 +66,7 @@ test('a candidate is found, invited, accepts and applies; an update is asked for
   await expect(desk.getByText(/^Asked for update/)).toBeVisible();
 
   await own.goto('/candidate-dashboard');
-  const requests = own.getByRole('region', { name: 'Companies ask you' });
+  const requests = own.getByRole('region', { name: 'Requests from companies' });
   await expect(requests).toContainText('Corniche Lights invites you to apply: Lighthouse keeper');
   await expectAccessible(own);
   await requests.getByRole('button', { name: 'I have updated it' }).click();

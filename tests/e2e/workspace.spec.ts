@@ -39,7 +39,7 @@ test('the menu is icons alone at the applications, says its names, and stays unf
   expect(errors).toEqual([]);
 });
 
-test('eleven applications stand in a small window, each two lines high, and a large window is used', async ({
+test('eleven applications stand in a small window, four on a phone, and a large window is used', async ({
   page,
 }) => {
   await signInAs(page, 'company');
@@ -57,6 +57,10 @@ test('eleven applications stand in a small window, each two lines high, and a la
     .locator('.list-row')
     .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);
   expect(heights).toEqual([52]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = await page.locator('.app-bar').boundingBox();
+  expect(await whole(bar?.y ?? 0), 'on a phone').toBeGreaterThanOrEqual(4);
 
   await page.setViewportSize({ width: 1920, height: 1000 });
   const box = await page.locator('.list-table').boundingBox();
@@ -112,4 +116,19 @@ test('the head picks the opening and leads to the screens beside the list', asyn
     await page.getByRole('main').getByRole('link', { name: 'Applications', exact: true }).click();
     await expect(page).toHaveURL(/\/job_application\/list$/);
   }
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  const field = palette.getByRole('combobox', { name: 'A page, an act or a name' });
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill('opening');
+  await expect(palette.getByRole('option').first()).toHaveText('New opening');
+  await field.press('ArrowDown');
+  await expect(palette.getByRole('option', { selected: true })).toHaveText('By opening');
+  await field.fill('Rania');
+  await expect(palette.getByRole('option', { selected: true })).toContainText('Rania');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/job_application\/list\?name=Rania/);
+  await expect(palette).toHaveCount(0);
 });

@@ -227,3 +227,18 @@ export const aDraft: FindId = async (as) => {
   });
   return (await answer.json()).data.id;
 };
+
+const importedFile = [
+  'Candidate ID,Candidate Name,Email,Phone,Job Name,Current Stage,Applied On,Notes',
+  '1,Mariam Al Kuwari,mariam@demo.example,+974 5512 3456,Site Engineer,Offer,03/04/2025,On time',
+  '2,عمر حداد,omar@demo.example,,Planner,Phone Screen,05/04/2025,',
+].join('\n');
+
+/** A file that the demo company has sent, whose columns nobody has confirmed. */
+export const anImportToConfirm: FindId = async (as) => {
+  const company = await as('company');
+  const { origin } = new URL((await company.get('/readyz')).url());
+  const file = { name: 'greenhouse.csv', mimeType: 'text/csv', buffer: Buffer.from(importedFile) };
+  const answer = await company.post('/api/imports/file', { headers: { origin }, multipart: { file } });
+  return (await answer.json()).id;
+};

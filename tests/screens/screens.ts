@@ -5,6 +5,7 @@ import {
   aCv,
   aDraft,
   anAddition,
+  anImportToConfirm,
   aPerson,
   aRoom,
   askedToken,
@@ -99,6 +100,7 @@ export const screens: Screen[] = [
     { path: '/verify-email' },
     { path: '/verify-email?token=nothing' },
     { path: '/unsubscribe' },
+    { path: '/sign-in-confirmed' },
     { path: '/job-alerts' },
     { path: '/company-invitation?token=nothing' },
     { path: '/admin-invitation?token=nothing' },
@@ -401,10 +403,15 @@ export const screens: Screen[] = [
     { path: '/company-profile-edit/settings/plan', states: [dialog('ask', '.company-plans button')] },
     { path: '/company-profile-edit/settings/site' },
     {
+      path: '/company-profile-edit/settings/calendar',
+      states: [dialog('connect', '[aria-labelledby=calendar] .btn-primary')],
+    },
+    {
       path: '/company-profile-edit/settings/sign-in',
       states: [
         dialog('domain', '[aria-labelledby=domains] .btn-primary'),
         dialog('connect', '[aria-labelledby=connection] .btn'),
+        dialog('connect by SAML', '[aria-labelledby=connection] .btn', '.choices > div + div .choice'),
       ],
     },
     {
@@ -424,6 +431,12 @@ export const screens: Screen[] = [
       id: idOf('company', '/api/webhooks', ({ id }) => id),
       name: 'what an endpoint was sent',
       states: [dialog('delivery', '[aria-labelledby=deliveries] li:nth-child(2) button')],
+    },
+    { path: '/company-profile-edit/settings/import' },
+    {
+      path: '/company-profile-edit/settings/import?id=:id',
+      id: anImportToConfirm,
+      name: 'the columns of an import',
     },
     { path: '/settings', to: '/company-profile-edit/settings' },
     { path: '/operations' },

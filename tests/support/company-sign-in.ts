@@ -37,7 +37,7 @@ export function companySignInOn(server: () => TestServer, provider: () => SignIn
     });
 
   const prove = async (owner: CompanyPerson, domain: string) => {
-    const body = { company_id: owner.companyId, domain };
+    const body = { company_id: owner.companyId, domain, reason: 'Seen on the commercial registration' };
     return call(await anAdmin(server()), 'POST', '/proof', body);
   };
 
@@ -72,9 +72,36 @@ export function companySignInOn(server: () => TestServer, provider: () => SignIn
     return { status: answer.status, to: answer.headers.get('location') ?? '', token: session };
   }
 
-  async function enter(owner: CompanyPerson, person: ProvidersPerson) {
+  async function enter(owner: CompanyPerson, person: ProvidersPerson, change?: (address: URL) => void) {
     await provider().be({ person });
-    return comeBack(await setOut(owner, person.email));
+    return comeBack(await setOut(owner, person.email, change));
+  }
+
+  /** Confirms by the provider in an open session; who comes back is `person`. */
+  async function confirm(
+    owner: CompanyPerson,
+    token: string | undefined,
+    person: ProvidersPerson,
+    change?: (address: URL) => void,
+  ) {
+    return comeBack(await setOutToConfirm(owner, token, person, { change }), token);
+  }
+
+  async function setOutToConfirm(
+    owner: CompanyPerson,
+    token: string | undefined,
+    person: ProvidersPerson,
+    {
+      redirect = '/settings',
+      change,
+    }: { redirect?: string; change?: ((address: URL) => void) | undefined } = {},
+  ) {
+    await provider().be({ person });
+    return goThrough(
+      owner,
+      () => call({ ...(token && { token }) }, 'POST', '/confirmation', { redirect }),
+      change,
+    );
   }
 
   async function tryIt(owner: CompanyPerson, person: ProvidersPerson) {
@@ -99,5 +126,19 @@ export function companySignInOn(server: () => TestServer, provider: () => SignIn
   const log = async (owner: CompanyPerson): Promise<{ kind: string; subject: string }[]> =>
     (await send(server(), 'GET', '/api/company_activity?show=100', { token: owner.token })).body.data.data;
 
-  return { call, connect, prove, returnAddress, setOut, comeBack, enter, tryIt, connected, who, log };
+  return {
+    call,
+    connect,
+    prove,
+    returnAddress,
+    setOut,
+    comeBack,
+    enter,
+    confirm,
+    setOutToConfirm,
+    tryIt,
+    connected,
+    who,
+    log,
+  };
 }

@@ -6,6 +6,7 @@ import type { Surroundings } from '#web/request.ts';
 
 const surroundings: Surroundings = {
   locale: 'en',
+  digits: 'latn',
   localePrefix: '',
   theme: 'auto',
   userType: '',

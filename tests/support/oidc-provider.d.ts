@@ -17,6 +17,12 @@ declare module 'oidc-provider' {
 
   export default class Provider {
     constructor(issuer: string, settings: object);
+    use(
+      middleware: (
+        asked: { path: string; response: { body: Record<string, unknown> } },
+        next: () => Promise<void>,
+      ) => Promise<void>,
+    ): void;
     callback(): (request: IncomingMessage, response: ServerResponse) => void;
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>;
   }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { readDigitsOf } from '#server/modules/identity/language-service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { wordsOf, writeLetterHere } from '#server/platform/letter-words.ts';
 import { type OutboxLetter, outboxLetters } from '#server/platform/mail-table.ts';
@@ -13,10 +14,11 @@ export async function lettersTo(db: Database, address: string): Promise<OutboxLe
     .where(eq(outboxLetters.toAddress, address))
     .orderBy(asc(outboxLetters.createdAt), asc(outboxLetters.id));
   const config = { publicUrl: siteOf(db) };
+  const contributors = { digitsOf: readDigitsOf };
   return Promise.all(
     letters.map(async (letter) => ({
       ...letter,
-      ...(await wordsOf(letter, { write: writeLetterHere, config })),
+      ...(await wordsOf(letter, { db, write: writeLetterHere, config, contributors })),
     })),
   );
 }

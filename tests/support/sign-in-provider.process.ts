@@ -10,6 +10,8 @@ export interface ProvidersPerson {
   email_verified?: boolean;
   name?: string;
   groups?: string[];
+  /** When they last proved themselves there, in seconds; now, otherwise. */
+  signedInAt?: number;
 }
 
 /** What it does: all that a provider does, nothing, or an answer without an end. */
@@ -20,6 +22,8 @@ export interface ProviderOrder {
   person?: ProvidersPerson;
   /** Where its client wants people sent back to. */
   returnAddress?: string;
+  /** Whether it promises to say when somebody proved themselves; it does, otherwise. */
+  tellsTime?: boolean;
 }
 
 const clientSecret = 'secret-canary-qzx-7f3e9a';
@@ -37,12 +41,14 @@ const server = createServer(async (request, response) => {
     return void Readable.from(Array.from({ length: 160 }, () => chunk)).pipe(response);
   }
   if (request.url?.startsWith('/interaction/'))
-    return provider?.interactionFinished(request, response, { login: { accountId: person.sub } });
+    return provider?.interactionFinished(request, response, {
+      login: { accountId: person.sub, ...(person.signedInAt && { ts: person.signedInAt }) },
+    });
   provider?.callback()(request, response);
 });
 
-function providerFor(returnAddress: string): Provider {
-  return new Provider(issuer, {
+function providerFor(returnAddress: string, tellsTime = true): Provider {
+  const made = new Provider(issuer, {
     clients: [{ client_id: 'mihna', client_secret: clientSecret, redirect_uris: [returnAddress] }],
     cookies: { keys: ['a key of the tests'] },
     scopes: ['openid', 'email', 'profile', 'groups'],
@@ -62,6 +68,11 @@ function providerFor(returnAddress: string): Provider {
       return grant;
     },
   });
+  made.use(async ({ path, response }, next) => {
+    await next();
+    if (!tellsTime && path.startsWith('/.well-known/')) delete response.body.claims_supported;
+  });
+  return made;
 }
 
 server.listen(0, '127.0.0.1', () => {
@@ -72,7 +83,7 @@ server.listen(0, '127.0.0.1', () => {
 });
 
 process.on('message', (order: ProviderOrder) => {
-  if (order.returnAddress) provider = providerFor(order.returnAddress);
+  if (order.returnAddress) provider = providerFor(order.returnAddress, order.tellsTime);
   person = order.person ?? person;
   mood = order.mood ?? mood;
   process.send?.('done');

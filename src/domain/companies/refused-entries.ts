@@ -7,5 +7,8 @@ export const refusedEntries = [
   'entry_other_account',
   'entry_other_subject',
   'entry_suspended',
+  'entry_somebody_else',
+  'entry_stale',
+  'entry_left',
 ] as const;
 export type RefusedEntry = (typeof refusedEntries)[number];

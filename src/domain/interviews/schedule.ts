@@ -15,6 +15,7 @@ import {
 } from './interviews.ts';
 
 const minute = 60_000;
+const placeMaximum = 500;
 
 /** A day and the time on the clocks of the interview's zone. */
 const slot = z.object({
@@ -41,26 +42,27 @@ const placeMessages: Record<(typeof interviewTypes)[number], string> = {
   location: 'validation_interview_location',
 };
 
+const fields = z.object({
+  /** Several are offered to choose from. */
+  slots: z
+    .array(slot, { error: 'validation_interview_slots' })
+    .min(1, { error: 'validation_interview_slots' })
+    .max(slotsMaximum, { error: 'validation_maximum_items' }),
+  duration,
+  timezone,
+  type: z.enum(interviewTypes, { error: 'validation_option' }),
+  /** The address of the video meeting, the interviewer's phone number, or the place. */
+  place: shortText(placeMaximum, { required: 'validation_interview_place' }),
+  message: optionalLongText(interviewMessageMaximum),
+  /** Accounts of members of the company. */
+  interviewers: z
+    .array(z.string().max(64), { error: 'validation_interviewers' })
+    .min(1, { error: 'validation_interviewers' })
+    .max(interviewersMaximum, { error: 'validation_maximum_items' }),
+});
+
 /** What a company sets of an interview (specification 2, section 3: Interview schedule). */
-export const interviewDetails = z
-  .object({
-    /** Several are offered to choose from. */
-    slots: z
-      .array(slot, { error: 'validation_interview_slots' })
-      .min(1, { error: 'validation_interview_slots' })
-      .max(slotsMaximum, { error: 'validation_maximum_items' }),
-    duration,
-    timezone,
-    type: z.enum(interviewTypes, { error: 'validation_option' }),
-    /** The address of the video meeting, the interviewer's phone number, or the place. */
-    place: shortText(500, { required: 'validation_interview_place' }),
-    message: optionalLongText(interviewMessageMaximum),
-    /** Accounts of members of the company. */
-    interviewers: z
-      .array(z.string().max(64), { error: 'validation_interviewers' })
-      .min(1, { error: 'validation_interviewers' })
-      .max(interviewersMaximum, { error: 'validation_maximum_items' }),
-  })
+export const interviewDetails = fields
   .superRefine(
     (value, context) => {
       if (isPlaceOf(value.type, value.place)) return;
@@ -78,6 +80,13 @@ export const interviewDetails = z
     whenRight('slots', 'timezone'),
   );
 export type InterviewDetails = z.output<typeof interviewDetails>;
+
+/** The same while it is filled in, for the letter as it would read: without a place yet, or anybody to hold it. */
+export const interviewDraft = fields.extend({
+  place: shortText(placeMaximum, {}, 0),
+  interviewers: z.array(z.string().max(64)).max(interviewersMaximum, { error: 'validation_maximum_items' }),
+});
+export type InterviewDraft = z.output<typeof interviewDraft>;
 
 /** POST api/interview. */
 export const interviewSchedule = interviewDetails.safeExtend({ application_id: z.string().max(64) });
@@ -104,6 +113,17 @@ export const interviewBusy = z
     { path: ['to'], error: 'validation_date' },
   );
 export type InterviewBusy = z.output<typeof interviewBusy>;
+
+/** For whom times are looked for, how long they are, on which clocks, and from which day on. */
+export const freeTimesQuestion = z.object({
+  application_id: z.string().max(64),
+  interview_id: z.string().max(64).optional(),
+  interviewers: interviewBusy.shape.interviewers,
+  duration,
+  timezone,
+  from: z.iso.date({ error: 'validation_date' }).optional(),
+});
+export type FreeTimesQuestion = z.output<typeof freeTimesQuestion>;
 
 /** What is said to the candidate when it is cancelled; a word is kind, and not required. */
 export const interviewCancellation = z.object({ message: optionalLongText(interviewMessageMaximum) });

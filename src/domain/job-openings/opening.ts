@@ -19,7 +19,8 @@ import { screeningQuestion, videoQuestion } from './questions.ts';
 
 /** Responsibilities and requirements: at most 10,000 visible characters; the other rich texts alike. */
 export const openingTextMaximum = 10_000;
-const openingTitleMaximum = 255;
+/** The longest title of an opening. */
+export const openingTitleMaximum = 255;
 const openingTagMaximum = 40;
 const openingTagsMaximum = 6;
 /** What members rate applications on: at most 8 criteria of a few words. */

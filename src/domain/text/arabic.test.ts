@@ -16,7 +16,9 @@ const latin = new Set(
   QID CR UPDA DHP QCHP DataFlow NEBOSH PMP MOFA GCC
   Aegis FAS Google Authenticator Chrome Edge Firefox Safari Teams Zoom Meet Outlook Gmail iPhone Android Windows iCloud Apple Microsoft
   Full HD X English Français Word Excel Resume A Letter Idempotency Key
-  TXT OpenID Connect groups roles`.split(/\s+/),
+  TXT OpenID Connect SAML SSO ACS NameID PEM RSA SCIM groups roles iCal CalDAV iCloud Nextcloud Fastmail Zimbra Outlook`.split(
+    /\s+/,
+  ),
 );
 
 /** Texts that name signs, addresses or words of other languages. */

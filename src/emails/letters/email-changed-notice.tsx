@@ -9,10 +9,15 @@ export interface EmailChangedNoticeData {
   /** Shortened: the old address may belong to somebody else by now. */
   maskedNewEmail: string;
   changedAt: Date;
+  /** By the directory of the company, which asks nobody: the new address counts at once. */
+  isByCompany?: boolean;
 }
 
 export const emailChangedNotice = defineLetter<EmailChangedNoticeData>({
-  subject: (_data, locale) => m.letters_email_changed_notice_subject({}, { locale }),
+  subject: ({ isByCompany }, locale) =>
+    isByCompany
+      ? m.letters_email_changed_notice_title({}, { locale })
+      : m.letters_email_changed_notice_subject({}, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout
       locale={locale}
@@ -22,13 +27,20 @@ export const emailChangedNotice = defineLetter<EmailChangedNoticeData>({
       unsubscribePath={unsubscribePath}
     >
       <Paragraph>
-        {m.letters_email_changed_notice_text({ new_email: data.maskedNewEmail }, { locale })}
+        {(data.isByCompany ? m.letters_email_moved_text : m.letters_email_changed_notice_text)(
+          { new_email: data.maskedNewEmail },
+          { locale },
+        )}
       </Paragraph>
       <Facts facts={[[m.letters_fact_date({}, { locale }), longMoment(data.changedAt, locale)]]} />
-      <Paragraph>{m.letters_not_you({}, { locale })}</Paragraph>
-      <Action href={linkTo(site, locale, '/login')} locale={locale}>
-        {m.letters_change_password({}, { locale })}
-      </Action>
+      {!data.isByCompany && (
+        <>
+          <Paragraph>{m.letters_not_you({}, { locale })}</Paragraph>
+          <Action href={linkTo(site, locale, '/login')} locale={locale}>
+            {m.letters_change_password({}, { locale })}
+          </Action>
+        </>
+      )}
     </Layout>
   ),
   preview: {

@@ -84,6 +84,7 @@ const environment = z.object({
     .refine((networks) => networks.every((network) => addNetwork(new BlockList(), network)), {
       error: 'it is a list of networks such as 10.1.0.0/16',
     }),
+  SAML_SIGN_IN: flag.default(false),
   READING_PATIENCE: z.coerce.number().min(0).max(60).default(10),
   MIHNA_DEV: flag.default(false),
 });
@@ -150,6 +151,8 @@ export interface Config {
   scannerUrl: string | undefined;
   /** Private networks in which companies' webhooks are delivered all the same. */
   webhookNetworks: readonly string[];
+  /** Whether companies may connect a sign-in that speaks SAML, beside OpenID Connect. */
+  speaksSaml: boolean;
   /** Seconds that an upload waits for its PDF to be read; then the file is kept, and read later. */
   readingPatience: number;
 }
@@ -228,6 +231,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     whatsapp: readSender(value),
     scannerUrl: value.CLAMD_URL,
     webhookNetworks: value.WEBHOOK_NETWORKS,
+    speaksSaml: value.SAML_SIGN_IN,
     readingPatience: value.READING_PATIENCE,
   };
 }

@@ -1,3 +1,4 @@
+import type { Digits } from '#domain/digits.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
@@ -26,6 +27,8 @@ export interface Contributors {
   personalData: PersonalData[];
   /** Where limits by address are lifted. */
   liftedRanges: LiftedRanges[];
+  /** The digits in which an account is written to. */
+  digitsOf(db: Database, accountId: string): Promise<Digits>;
   /**
    * The calls that answer every visitor alike, by their path in the contract, with what each counts of who makes it: a page
    * made of such calls alone may be given out again a moment later without making them.
@@ -72,6 +75,8 @@ interface RequestFacts {
   roomToken?(room: string): string | undefined;
   /** `Idempotency-Key`: a write that is sent again with it answers as before (security X2). */
   idempotencyKey?: string;
+  /** Those that the browser's person chose for figures on screens. */
+  digits?: Digits;
 }
 
 /**

@@ -175,7 +175,7 @@ async function workOn<Row>(context: Context, list: ListOfWork<Row>, rows: readon
 }
 
 /** One item in a savepoint; answers why it could not be done. A database that is away is nobody's own fault. */
-async function attempt(context: Context, work: (context: Context) => Promise<void>): Promise<unknown> {
+export async function attempt(context: Context, work: (context: Context) => Promise<void>): Promise<unknown> {
   const pending: (() => void)[] = [];
   try {
     await (context.db as Database).transaction(async (db) => {

@@ -36,6 +36,10 @@ export const limitRules = {
   company_way: { per: 'ip', limit: 120, windowSeconds: 15 * minute },
   /** Ways to the provider of a company, and back; a whole office shares its address. */
   company_entry: { per: 'ip', limit: 200, windowSeconds: 15 * minute },
+  /** Each asks an address of somebody else's, in a thread. */
+  calendar_check: { per: 'account', limit: 30, windowSeconds: hour },
+  /** Of one company's directory, which tells of everybody when it begins. */
+  directory: { per: 'named', limit: 3000, windowSeconds: 5 * minute },
   domain_check: { per: 'company', limit: 60, windowSeconds: hour },
   provider_check: { per: 'company', limit: 60, windowSeconds: hour },
   verify_link: { per: 'ip', limit: 30, windowSeconds: 15 * minute },

@@ -24,9 +24,9 @@ export const deliverLetter = defineTask({
   run: async (context: Context, { letterId }) => {
     const letter = await claimLetter(context.db, letterId);
     if (!letter) return;
-    const { mailer, writeLetter } = context;
+    const { db, mailer, writeLetter, config, contributors } = context;
     try {
-      const words = await wordsOf(letter, { write: writeLetter, config: context.config });
+      const words = await wordsOf(letter, { db, write: writeLetter, config, contributors });
       await mailer.send({ ...letter, ...words });
       await markSent(context.db, letter, context.clock.now());
     } catch (error) {

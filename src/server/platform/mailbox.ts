@@ -18,10 +18,15 @@ const styleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base
  * The letters of a process without a mail server: `/dev/mailbox`, `/dev/mailbox/{id}` and, for scripts,
  * `/dev/mailbox.json?to=`. It shows everybody's letters: mount it only in development.
  */
-export function mailbox({ db, writeLetter, config }: Pick<Platform, 'db' | 'writeLetter' | 'config'>): Hono {
+export function mailbox({
+  db,
+  writeLetter,
+  config,
+  contributors,
+}: Pick<Platform, 'db' | 'writeLetter' | 'config' | 'contributors'>): Hono {
   const written = async (letter: OutboxLetter) => ({
     ...letter,
-    ...(await wordsOf(letter, { write: writeLetter, config })),
+    ...(await wordsOf(letter, { db, write: writeLetter, config, contributors })),
   });
   const app = new Hono();
   app.get('/dev/mailbox.json', async (c) => {

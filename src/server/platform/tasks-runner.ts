@@ -51,6 +51,16 @@ export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
         startAfter: startAfter ?? clock?.now(),
       });
     },
+    async enqueueEach(db, task, each) {
+      if (each.length === 0) return;
+      await prepare();
+      const jobs = each.map(({ payload, startAfter }) => ({
+        data: (task.payload.parse(payload) === undefined ? {} : payload) as object,
+        singletonKey: randomUUID(),
+        startAfter,
+      }));
+      await boss.insert(task.name, jobs, { db: fromDrizzle(db, sql) });
+    },
     prepare,
     async start() {
       await prepare();

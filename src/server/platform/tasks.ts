@@ -72,6 +72,12 @@ export interface Tasks {
     payload: z.input<Schema>,
     options?: EnqueueOptions,
   ): Promise<string | null>;
+  /** Adds several of a task in one statement, each with its moment. */
+  enqueueEach<Schema extends z.ZodType>(
+    db: Database,
+    task: TaskName<Schema>,
+    each: readonly { payload: z.input<Schema>; startAfter: Date }[],
+  ): Promise<void>;
   /** Installs the schema and the queues, without workers: enough for a process that only enqueues, and for tests. */
   prepare(): Promise<void>;
   /** Prepares, then begins to work. Several processes may do so on one database. */

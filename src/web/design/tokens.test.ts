@@ -16,6 +16,8 @@ const words = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
   ['on-ok', 'ok'],
+  ['on-ok-half', 'ok-half'],
+  ['on-ok-most', 'ok-most'],
   ['on-no', 'no'],
   ['on-no', 'no-hover'],
   ['on-deep', 'deep'],

@@ -132,10 +132,14 @@ function FileName({ name, size, href }: { name?: string; size?: number | null; h
     <>
       {href ? (
         <a href={href} target="_blank" rel="noreferrer">
-          {name}
+          <bdi>{name}</bdi>
         </a>
       ) : (
-        name && <b>{name}</b>
+        name && (
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+        )
       )}
       {size ? <span className="file-size num">{sizeLabel(size)}</span> : null}
     </>

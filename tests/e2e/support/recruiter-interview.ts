@@ -19,7 +19,8 @@ export async function invites({
   await press(desk.getByRole('link', { name: 'Schedule an interview' }));
   await desk.getByRole('textbox', { name: 'Video link' }).fill('https://meet.example.com/harbour');
   await desk.getByRole('textbox', { name: /Message to candidate/ }).fill('Please bring your licence.');
-  await press(desk.getByRole('button', { name: 'Offer another time' }));
+  const suggested = desk.getByRole('group', { name: 'Suggested times' }).locator('label');
+  for (const place of [0, 1]) await press(suggested.nth(place));
   await expect(desk.getByRole('region', { name: 'The email' })).toContainText('Please bring your licence.');
   await expectNothingWider(desk);
   await press(desk.getByRole('button', { name: 'Send 2 times' }));
@@ -45,6 +46,7 @@ export async function holdsInterview({ desk, own, candidate, press }: Day): Prom
   await desk.reload();
   await expect(drawer.getByText('Confirmed')).toBeVisible();
   await press(drawer.getByRole('link', { name: 'Reschedule' }));
+  await press(desk.getByText('Type a time'));
   await desk.getByLabel('Date', { exact: true }).fill(daysFromNow(5));
   await press(desk.getByRole('button', { name: 'Send the change' }));
   await expect(drawer.getByText('Awaiting reply')).toBeVisible();

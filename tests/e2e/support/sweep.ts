@@ -4,6 +4,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type Locale, type LocalePrefix, prefixOf, textDirection } from '#domain/locale.ts';
 import { m } from '#texts/any-language.js';
 import { addressOf, type Screen } from '../../screens/screens.ts';
+import { isInShare } from '../../screens/share.ts';
 import { browsersOf, type Viewer } from '../../screens/viewers.ts';
 import { expectTextsWhole } from './geometry.ts';
 import { expectAccessible, expectNothingWider, hydrated, watchErrors, watchTraffic } from './page-check.ts';
@@ -54,30 +55,29 @@ const narrow = { width: 360, height: 800 };
 
 interface Dress {
   locale: Locale;
-  colorScheme: 'light' | 'dark';
+  /** One after the other, on the same page. */
+  themes: ('light' | 'dark')[];
   sizes: { width: number; height: number }[];
-  /** Whether the accessibility of it is looked at whole, in what depends on colours and words, or not again. */
-  looks: 'whole' | 'again' | 'not';
 }
 
-/** A screen in English and light, and from the right and dark. */
-const dresses: Dress[] = [
-  { locale: 'en', colorScheme: 'light', sizes: [wide], looks: 'whole' },
-  { locale: 'ar', colorScheme: 'dark', sizes: [wide, middle, narrow], looks: 'again' },
+/** Every screen is seen from the right, in both themes and at all widths. */
+const fromTheRight: Dress = { locale: 'ar', themes: ['dark', 'light'], sizes: [wide, middle, narrow] };
+/** A quarter of them each in the language that most journeys speak, and where it is narrow in the one with the longest words. */
+const fromTheLeft: Dress[] = [
+  { locale: 'en', themes: ['light'], sizes: [wide] },
+  { locale: 'fr', themes: ['light'], sizes: [narrow] },
 ];
-/** The language with the longest words, where it is narrow: a third of the screens, which the others are made like. */
-const longest: Dress = { locale: 'fr', colorScheme: 'light', sizes: [narrow], looks: 'not' };
 
 type AlsoHolds = (page: Page, screen: Screen, prefix: LocalePrefix) => Promise<void>;
 
 /** Each of the screens stands, as its viewer sees it. */
 export function sweep(screens: Screen[], alsoHolds: AlsoHolds): void {
-  for (const [place, screen] of screens.entries()) {
+  for (const screen of screens) {
     const name = screen.name ? `${screen.path} (${screen.name})` : screen.path;
     test(`${name} stands for a ${screen.viewer} from both sides and in both themes`, async ({ openTab }) => {
       const address = await addressOf(screen, async (viewer) => (await openTab(viewer)).request);
       const page = await openTab(screen.viewer);
-      const worn = place % 3 === 0 ? [...dresses, longest] : dresses;
+      const worn = [fromTheRight, ...fromTheLeft.filter((_, share) => isInShare(screen, share, 4))];
       await expectStands(page, { ...screen, path: address }, worn, (prefix) =>
         alsoHolds(page, screen, prefix),
       );
@@ -97,9 +97,9 @@ async function expectStands(
   alsoHolds: (prefix: LocalePrefix) => Promise<void>,
 ): Promise<void> {
   const errors = watchErrors(page);
-  for (const { locale, colorScheme, sizes, looks } of worn) {
+  for (const [dress, { locale, themes, sizes }] of worn.entries()) {
     const prefix = prefixOf(locale);
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme: themes[0] ?? null });
     await page.setViewportSize(wide);
     const answer = await page.goto(inLanguage(prefix, path));
     expect(answer?.status()).toBe(status);
@@ -116,7 +116,10 @@ async function expectStands(
     const title = new RegExp(`\\S.*${m.product_name({}, { locale })}`);
     expect(read).toEqual({ lang: locale, dir: textDirection(locale), title: expect.stringMatching(title) });
     await alsoHolds(prefix);
-    if (looks !== 'not') await expectAccessible(page, { again: looks === 'again' });
+    for (const [theme, colorScheme] of themes.entries()) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, { again: dress + theme > 0 });
+    }
     for (const size of sizes) {
       await expectTextsWhole(page, size);
       await expectNothingWider(page);

@@ -28,3 +28,6 @@ export const applicationRestored = defineEvent<ApplicationFacts>('application.re
 
 /** A company took it off its list. */
 export const applicationRemoved = defineEvent<ApplicationFacts & { actorId: string }>('application.removed');
+
+/** Somebody whom a company had added said no: what it knows of them is erased. */
+export const applicantDeclined = defineEvent<{ companyId: string; email: string }>('applicant.declined');

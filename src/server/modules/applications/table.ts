@@ -149,6 +149,8 @@ export const applicationEvents = pgTable(
     index('application_events_status')
       .on(table.applicationId, table.createdAt, table.toStatus, table.actorId)
       .where(sql`kind = 'status-changed'`),
+    // By which whoever is erased is found.
+    index('application_events_actor').on(table.actorId).where(sql`actor_id is not null`),
     index('application_events_batch').on(table.batchId, table.applicationId).where(sql`batch_id is not null`),
     uniqueIndex('application_events_viewed_once')
       .on(table.applicationId)

@@ -1,8 +1,22 @@
 import { eq } from 'drizzle-orm';
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { companyConnections, companyIdentities } from './table.ts';
 
 export type ConnectionRow = typeof companyConnections.$inferSelect;
+
+/** Whether this installation speaks what a connection does: SAML is switched on by its operator. */
+export function isSpoken(
+  { config }: Pick<Context, 'config'>,
+  { kind }: Pick<ConnectionRow, 'kind'>,
+): boolean {
+  return kind !== 'saml' || config.speaksSaml;
+}
+
+/** A provider in a few letters: by its host, or as it calls itself. */
+export function nameOfProvider({ issuer }: Pick<ConnectionRow, 'issuer'>): string {
+  return URL.parse(issuer)?.host || issuer;
+}
 
 /** The connection of a company. */
 export async function selectConnectionOf(

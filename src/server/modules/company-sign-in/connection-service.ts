@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ConnectionOrder, returnPath } from '#domain/companies/sign-in.ts';
+import { type ConnectionOrder, metadataPath, returnPath } from '#domain/companies/sign-in.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
@@ -11,6 +11,8 @@ import {
   deleteConnectionOf,
   deleteIdentities,
   insertConnection,
+  isSpoken,
+  nameOfProvider,
   selectConnectionOf,
   updateConnection,
 } from './connection-queries.ts';
@@ -18,6 +20,8 @@ import { selectDomains } from './domain-queries.ts';
 import { presentDomain } from './domains-service.ts';
 import { selectIdentityOf, selectTried } from './entry-queries.ts';
 import { findProvider, ProviderFailure, type ProviderFault } from './provider.ts';
+import { presentCertificate } from './saml/certificates.ts';
+import { samlSettings } from './saml/settings.ts';
 import { openClientSecret, sealClientSecret } from './sealed.ts';
 import { keepersOf } from './state-service.ts';
 
@@ -34,6 +38,9 @@ export async function readSignIn(context: Context<OwnerActor>) {
   const identity = connection && (await selectIdentityOf(context.db, connection.id, accountId));
   return {
     return_address: returnAddress(context, companyId),
+    saml: context.config.speaksSaml
+      ? { metadata_address: `${context.config.publicUrl}${metadataPath(companyId)}` }
+      : null,
     domains: (await selectDomains(context.db, companyId)).map(presentDomain),
     connection: connection ? presentConnection(connection, identity !== undefined) : null,
     keepers: await keepersOf(context, companyId),
@@ -57,20 +64,15 @@ export async function saveConnection(context: Context<OwnerActor>, order: Connec
   await verifyOwnPassword(context, order.password);
   const { companyId } = context.actor;
   const former = await selectConnectionOf(context.db, companyId);
-  const secret = order.client_secret || (former && openClientSecret(context.config, former));
-  const isSame = former?.issuer === order.issuer && former.clientId === order.client_id;
-  // A secret goes to whom it was given for, and to no other provider.
-  if (!secret || (!isSame && !order.client_secret))
-    throw refuseField('client_secret', 'validation_client_secret');
-  await requireProvider(context, { issuer: order.issuer, clientId: order.client_id, clientSecret: secret });
+  const { secret, ...provider } = await providerIn(context, order, former);
+  const isSame = isSameProvider(former, provider);
   await context.inTransaction(async (inner) => {
     await getCompanyLocked(inner, companyId);
     const before = await selectConnectionOf(inner.db, companyId);
     if (before?.id !== former?.id) throw new Refusal('CONFLICT');
     const id = before?.id ?? randomUUID();
     const set = {
-      issuer: order.issuer,
-      clientId: order.client_id,
+      ...provider,
       clientSecret: sealClientSecret(inner.config, id, secret),
       groupsClaim: order.groups_claim,
       roles: order.roles,
@@ -81,8 +83,44 @@ export async function saveConnection(context: Context<OwnerActor>, order: Connec
     else await updateConnection(inner.db, id, set);
     if (before && !isSame) await deleteIdentities(inner.db, id);
     const kind = before ? 'sign_in.connection_changed' : 'sign_in.connection_made';
-    await writeDown(inner, { companyId, id, issuer: order.issuer }, kind);
+    await writeDown(inner, { companyId, id, issuer: provider.issuer }, kind);
   });
+}
+
+type Provider = Pick<
+  ConnectionRow,
+  'kind' | 'issuer' | 'clientId' | 'ssoAddress' | 'certificates' | 'emailAttribute'
+>;
+
+/** The provider that an order names, once it is known to be one, with the secret that it knows the product by. */
+async function providerIn(
+  context: Context,
+  order: ConnectionOrder,
+  former: ConnectionRow | undefined,
+): Promise<Provider & { secret: string }> {
+  const { kind, issuer, client_id: clientId } = order;
+  if (kind === 'saml') {
+    if (!isSpoken(context, { kind })) throw refuseField('kind', 'validation_option');
+    const settings = samlSettings(context, order);
+    return { kind, ...settings, clientId: '', emailAttribute: order.email_attribute, secret: '' };
+  }
+  const oidc = { kind, issuer, clientId, ssoAddress: '', certificates: [], emailAttribute: '' };
+  const kept = former && isSameProvider(former, oidc) ? openClientSecret(context.config, former) : '';
+  // A secret goes to whom it was given for, and to no other provider.
+  const secret = order.client_secret || kept;
+  if (!secret) throw refuseField('client_secret', 'validation_client_secret');
+  await requireProvider(context, { issuer, clientId, clientSecret: secret });
+  return { ...oidc, secret };
+}
+
+/** Whether people are the same there: certificates change with time, and addresses of a provider, too. */
+function isSameProvider(former: ConnectionRow | undefined, now: Provider): boolean {
+  return (
+    former?.kind === now.kind &&
+    former.issuer === now.issuer &&
+    former.clientId === now.clientId &&
+    former.emailAttribute === now.emailAttribute
+  );
 }
 
 /** Ends the connection: everybody signs in by password again. */
@@ -129,8 +167,12 @@ async function requireProvider(context: Context, order: Parameters<typeof findPr
 
 function presentConnection(row: ConnectionRow, hasEntered: boolean) {
   return {
+    kind: row.kind,
     issuer: row.issuer,
     client_id: row.clientId,
+    sso_address: row.ssoAddress,
+    certificates: row.certificates.map(presentCertificate),
+    email_attribute: row.emailAttribute,
     groups_claim: row.groupsClaim,
     roles: row.roles,
     default_role: row.defaultRole,
@@ -147,5 +189,5 @@ function writeDown(
   { companyId, id, issuer }: Pick<ConnectionRow, 'companyId' | 'id' | 'issuer'>,
   kind: string,
 ) {
-  return recordActivity(context, { companyId, kind, subject: new URL(issuer).host, subjectId: id });
+  return recordActivity(context, { companyId, kind, subject: nameOfProvider({ issuer }), subjectId: id });
 }

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mostDomains, proofHost, proofRecord } from '#domain/companies/sign-in.ts';
 import { isId } from '#domain/ids.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import { findCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
-import type { AdminActor, OwnerActor } from '#server/platform/actor.ts';
+import { getCompanyLocked } from '#server/modules/companies/service.ts';
+import type { OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { violatesUnique } from '#server/platform/database/database.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
@@ -64,24 +64,6 @@ export async function removeDomain(context: Context<OwnerActor>, id: string): Pr
   await writeDown(context, row, 'sign_in.domain_removed');
 }
 
-/** An administrator vouches for a domain of a company, who has seen another proof than its record. */
-export async function proveDomain(
-  context: Context<AdminActor>,
-  input: { company_id: string; domain: string },
-) {
-  const found = await findCompany(context, input.company_id);
-  if (!found) throw new Refusal('NOT_FOUND');
-  const company = await getCompanyLocked(context, found.id);
-  await requireFree(context, company.id, input.domain);
-  const known = (await selectDomains(context.db, company.id)).find(({ domain }) => domain === input.domain);
-  const row = known ?? (await writeDomain(context, company.id, input.domain));
-  const now = context.clock.now();
-  const proved = { provedAt: now, provedBy: 'team', missingSince: null } as const;
-  await refuseProved(() => updateDomain(context.db, row.id, proved));
-  await writeDown(context, row, 'sign_in.domain_proved');
-  return presentDomain({ ...row, ...proved });
-}
-
 /** A domain on the wire, with the record to set. */
 export function presentDomain(row: DomainRow) {
   return {
@@ -96,7 +78,7 @@ export function presentDomain(row: DomainRow) {
   };
 }
 
-async function writeDomain(context: Context, companyId: string, domain: string): Promise<DomainRow> {
+export async function writeDomain(context: Context, companyId: string, domain: string): Promise<DomainRow> {
   const row: DomainRow = {
     ...{ id: randomUUID(), companyId, domain, mark: randomBytes(20).toString('hex') },
     ...{ provedAt: null, provedBy: null, checkedAt: null, missingSince: null },
@@ -113,13 +95,13 @@ async function ownDomain(context: Context<OwnerActor>, id: string): Promise<Doma
   return row;
 }
 
-async function requireFree({ db }: Context, companyId: string, domain: string): Promise<void> {
+export async function requireFree({ db }: Context, companyId: string, domain: string): Promise<void> {
   const proved = await selectProved(db, domain);
   if (proved && proved.companyId !== companyId) throw taken();
 }
 
 /** Two companies may show the record at the same moment. */
-async function refuseProved(write: () => Promise<void>): Promise<void> {
+export async function refuseProved(write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
@@ -132,6 +114,11 @@ function taken(): Refusal {
   return refuseField('domain', 'validation_domain_taken');
 }
 
-function writeDown(context: Context, { companyId, domain, id }: DomainRow, kind: string) {
-  return recordActivity(context, { companyId, kind, subject: domain, subjectId: id });
+export function writeDown(
+  context: Context,
+  { companyId, domain, id }: DomainRow,
+  kind: string,
+  teamFacts: Record<string, string> = {},
+) {
+  return recordActivity(context, { companyId, kind, subject: domain, subjectId: id, teamFacts });
 }

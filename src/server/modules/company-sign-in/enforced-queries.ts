@@ -13,6 +13,8 @@ export async function selectEnforced(
 ) {
   const [row] = await db
     .select({
+      companyId: companyMembers.companyId,
+      kind: companyConnections.kind,
       company: companies.name,
       companyAr: companies.nameAr,
       role: companyMembers.role,

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { totpFactors } from '#server/modules/identity/second-factor/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import { send } from '#support/client.ts';
 import { companySignInOn, signInProvider } from '#support/company-sign-in.ts';
 import { lastLetterTo, lettersTo } from '#support/outbox.ts';
@@ -125,6 +127,12 @@ test('it is made the only way by an owner who has come in by it, and keeps the p
   await giveSecondFactor(viewer);
   expect((await enforce(owner, { keeper_id: viewer.accountId })).body.errors).toHaveProperty('keeper_id');
   await giveSecondFactor(owner);
+  // Nor is one kept for an owner who has never had a password.
+  const colleague = await aMember(server(), owner.companyId, 'owner');
+  await giveSecondFactor(colleague);
+  const { db } = server().platform;
+  await db.update(accounts).set({ hasPassword: false }).where(eq(accounts.id, colleague.accountId));
+  expect((await enforce(owner, { keeper_id: colleague.accountId })).body.errors).toHaveProperty('keeper_id');
   expect((await enforce(owner, { password: 'not-the-password' })).body.errors).toHaveProperty('password');
   expect((await enforce(owner)).status).toBe(200);
   expect((await call(owner, 'GET')).body.data.connection).toMatchObject({

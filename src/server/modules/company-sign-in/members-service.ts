@@ -9,6 +9,7 @@ import { createProvedAccount, enterProved } from '#server/modules/identity/provi
 import { type Account, findAccount, findAccountByEmail } from '#server/modules/identity/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { ConnectionRow } from './connection-queries.ts';
+import { hasLeft } from './directory/queries.ts';
 import { deleteIdentityOf, saveIdentity, selectIdentity, selectIdentityOf } from './entry-queries.ts';
 
 /** Somebody as the provider of a company says who they are. */
@@ -23,6 +24,8 @@ export interface ProvedPerson {
   groups: string[];
   /** What the groups give; undefined where nothing is said of them. */
   role: GrantedRole | undefined;
+  /** Whether they have proved themselves there on this very way. */
+  isFresh: boolean;
 }
 
 /** Why somebody whom the provider vouches for is not let in. */
@@ -78,6 +81,9 @@ async function enter(
   if (account.status !== 'active') throw new EntryRefused('entry_suspended');
   // Locked first: one who comes in by two browsers at once joins once.
   await getCompanyLocked(context, companyId);
+  // Whom the directory says has left does not come in again by the same provider.
+  if (await hasLeft(context.db, connectionId, { accountId: account.id, email: person.email }))
+    throw new EntryRefused('entry_left');
   const member = isNew ? undefined : await findMember(context, account.id);
   if (member && member.companyId !== companyId) throw new EntryRefused('entry_other_account');
   if (!member) await admitMember(context, { companyId, account, role: person.role, otherwise: defaultRole });
@@ -88,7 +94,7 @@ async function enter(
     ...{ companyId, kind: 'sign_in.entered' },
     member: { accountId: account.id, name: account.name },
   });
-  await enterProved(context, account);
+  await enterProved(context, account, { isFresh: person.isFresh });
 }
 
 async function keepSubject(

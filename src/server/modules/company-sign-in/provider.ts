@@ -6,6 +6,8 @@ import { askOutside, OutgoingFailure } from '#server/platform/outgoing.ts';
 const patienceMs = 5000;
 /** What a provider says of itself, its keys and its tokens is never longer. */
 const mostBytes = 256 * 1024;
+/** So far a provider's clock may be from the own. */
+export const toleranceMs = 30_000;
 
 /** Why a provider was of no use, in a word that its company reads a sentence for. */
 export type ProviderFault =
@@ -34,6 +36,19 @@ export interface ProviderOrder {
   clientSecret: string;
 }
 
+/** Whom a provider tells of, once its answer is believed. */
+export interface ToldPerson {
+  subject: string;
+  /** As it is written there. */
+  email: string;
+  isVerified: boolean;
+  name: string;
+  /** All that it says, by name: groups are among it. */
+  claims: Readonly<Record<string, unknown>>;
+  /** Whether they have proved themselves there on this very way. */
+  isFresh: boolean;
+}
+
 /** What a way to the provider is made of, for one browser. */
 export interface EntrySecrets {
   state: string;
@@ -47,6 +62,8 @@ interface EntryWish {
   wanted: readonly string[];
   /** The address that was typed. */
   hint?: string | undefined;
+  /** Whoever is there proves it once more, although the provider knows the browser. */
+  isAnew?: boolean | undefined;
 }
 
 type Asking = Pick<Context, 'config' | 'clock'>;
@@ -73,7 +90,7 @@ export async function findProvider(context: Asking, order: ProviderOrder): Promi
     // What is over and what is not is judged by the clock of the product.
     {
       [client.clockSkew]: Math.round((context.clock.now().getTime() - Date.now()) / 1000),
-      [client.clockTolerance]: 30,
+      [client.clockTolerance]: toleranceMs / 1000,
     },
     proofOfClient(metadata, order.clientSecret),
   );
@@ -88,7 +105,7 @@ export async function findProvider(context: Asking, order: ProviderOrder): Promi
 /** Where a browser goes to prove itself: with PKCE, whatever the provider makes of it. */
 export async function addressOfProvider(
   provider: client.Configuration,
-  { redirectUri, wanted, hint, ...secrets }: EntrySecrets & EntryWish,
+  { redirectUri, wanted, hint, isAnew, ...secrets }: EntrySecrets & EntryWish,
 ): Promise<string> {
   // Some providers tell a claim to those alone who ask for a scope of its name.
   const scopes = (provider.serverMetadata().scopes_supported ?? []).filter((scope) => wanted.includes(scope));
@@ -100,6 +117,7 @@ export async function addressOfProvider(
     code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
     code_challenge_method: 'S256',
     ...(hint && { login_hint: hint }),
+    ...(isAnew && { prompt: 'login', max_age: '0' }),
   });
   return url.href;
 }
@@ -127,6 +145,21 @@ export async function claimsOf(
     client.fetchUserInfo(provider, tokens.access_token, claims.sub),
   );
   return { ...told, ...claims };
+}
+
+/** Whether the provider says that somebody has proved themselves since a moment, and not only that it knows the browser. */
+export function isProvedSince({ auth_time }: Readonly<Record<string, unknown>>, since: Date): boolean {
+  return typeof auth_time === 'number' && auth_time * 1000 >= since.getTime() - toleranceMs;
+}
+
+/** The same where it was asked to: one that promises to say when has to say it, any other is believed to have asked. */
+export function isProvedAnew(
+  provider: client.Configuration,
+  claims: Readonly<Record<string, unknown>>,
+  since: Date,
+): boolean {
+  const promisesTime = provider.serverMetadata().claims_supported?.includes('auth_time');
+  return claims.auth_time === undefined && !promisesTime ? true : isProvedSince(claims, since);
 }
 
 /** The library's requests, by the rules for addresses that somebody else has given. */

@@ -1,28 +1,61 @@
-import { returnPath } from '#domain/companies/sign-in.ts';
+import { broughtPath, metadataPath, returnPath } from '#domain/companies/sign-in.ts';
 import { isId } from '#domain/ids.ts';
-import type { App } from '#server/platform/http/app.ts';
+import type { Platform } from '#server/platform/context.ts';
+import type { App, AppContext } from '#server/platform/http/app.ts';
+import { readForm } from '#server/platform/http/forms.ts';
 import { limitCall } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { finishEntry } from './return-service.ts';
+import { type BroughtAnswer, finishEntry } from './return-service.ts';
+import { handOverPage } from './saml/hand-over.ts';
+import { ownMetadata } from './saml/metadata.ts';
 
 /** Where the providers of companies send people back to; each is led on, and reads at the sign-in why not. */
-export function companySignInRoutes(app: App): void {
-  app.get(returnPath(':company'), async (c) => {
-    const context = await c.get('context')();
-    const companyId = c.req.param('company') ?? '';
-    const { search } = new URL(c.req.url);
-    const to = await limitCall(context, 'company_entry')
-      .then(() => (isId(companyId) ? finishEntry(context, { companyId, search }) : '/login'))
-      .catch((error: unknown) => {
-        if (error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS')
-          return '/login?pg=emp&refused=too_many';
-        throw error;
-      });
-    const response = c.redirect(to, 303);
-    for (const cookie of context.responseHeaders.getSetCookie())
-      response.headers.append('set-cookie', cookie);
-    response.headers.set('referrer-policy', 'no-referrer');
-    response.headers.set('cache-control', 'no-store');
-    return response;
+export function companySignInRoutes(app: App, { config }: Platform): void {
+  app.get(returnPath(':company'), (c) => finish(c, { search: new URL(c.req.url).search }));
+  if (!config.speaksSaml) return;
+  /**
+   * A form of the provider's page brings no cookie of ours. What it says is shown back in a form of our own page, which does:
+   * the one step that reads it is taken from there, like every write.
+   */
+  app.post(returnPath(':company'), async (c) => {
+    const { locale } = await c.get('context')();
+    const { SAMLResponse: answer = '' } = await readForm(c);
+    const page = handOverPage({ locale, answer, nonce: c.get('nonce')(), to: broughtPath(companyOf(c)) });
+    return c.html(page, 200, { 'cache-control': 'no-store' });
   });
+  app.post(broughtPath(':company'), async (c) => {
+    const { SAMLResponse: saml = '' } = await readForm(c);
+    return finish(c, { saml });
+  });
+  app.get(metadataPath(':company'), (c) => {
+    const headers = {
+      'content-type': 'application/samlmetadata+xml; charset=utf-8',
+      'content-disposition': 'attachment; filename="mihna-saml.xml"',
+    };
+    if (companyOf(c) === '') throw new Refusal('NOT_FOUND');
+    return c.body(ownMetadata({ config }, companyOf(c)), 200, headers);
+  });
+}
+
+/** The company that an address names; empty where that is no id. */
+function companyOf(c: AppContext): string {
+  const id = c.req.param('company') ?? '';
+  return isId(id) ? id : '';
+}
+
+async function finish(c: AppContext, brought: BroughtAnswer): Promise<Response> {
+  const context = await c.get('context')();
+  const companyId = companyOf(c);
+  const to = await limitCall(context, 'company_entry')
+    .then(() => (companyId ? finishEntry(context, { companyId, brought }) : '/login'))
+    .catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS')
+        return '/login?pg=emp&refused=too_many';
+      throw error;
+    });
+  const response = c.redirect(to, 303);
+  for (const cookie of context.responseHeaders.getSetCookie()) response.headers.append('set-cookie', cookie);
+  response.headers.set('referrer-policy', 'no-referrer');
+  response.headers.set('cache-control', 'no-store');
+  return response;
 }

@@ -4,20 +4,26 @@ import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { findMembers } from '#server/modules/companies/members/entry-service.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
-import { asksSecondStep } from '#server/modules/identity/provider-service.ts';
+import { comesInAlone } from '#server/modules/identity/provider-service.ts';
 import { revokeSessions } from '#server/modules/identity/sessions-service.ts';
 import type { OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
-import { type ConnectionRow, selectConnectionOf, updateConnection } from './connection-queries.ts';
+import {
+  type ConnectionRow,
+  isSpoken,
+  nameOfProvider,
+  selectConnectionOf,
+  updateConnection,
+} from './connection-queries.ts';
 import { selectDomains } from './domain-queries.ts';
 import { selectIdentityOf } from './entry-queries.ts';
 
-/** The owners who may keep the password: those with a second factor. */
+/** The owners who may keep the password: those who have one, and a second factor. */
 export async function keepersOf(context: Context, companyId: string) {
   const keepers: { id: string; name: string }[] = [];
   for (const { id, name, nameAr, role } of await findMembers(context, companyId))
-    if (role === 'owner' && (await asksSecondStep(context, id)))
+    if (role === 'owner' && (await comesInAlone(context, id)))
       keepers.push({ id, name: personNameIn(context.locale, name, nameAr) });
   return keepers;
 }
@@ -33,7 +39,8 @@ export async function setSignInState(context: Context<OwnerActor>, input: Connec
     await getCompanyLocked(inner, companyId);
     const connection = await selectConnectionOf(inner.db, companyId);
     if (!connection) throw new Refusal('NOT_FOUND');
-    if (input.is_on && !connection.triedAt) throw new Refusal('SIGN_IN_UNTRIED');
+    if (input.is_on && !(connection.triedAt && isSpoken(inner, connection)))
+      throw new Refusal('SIGN_IN_UNTRIED');
     const isEnforced = input.is_on && input.is_enforced;
     if (isEnforced) await requireWayBack(inner, connection, input.keeper_id);
     const keeperId = isEnforced ? input.keeper_id : null;
@@ -69,7 +76,7 @@ async function writeDown(
   { companyId, id, issuer, ...before }: ConnectionRow,
   now: { isOn: boolean; isEnforced: boolean },
 ): Promise<void> {
-  const subject = new URL(issuer).host;
+  const subject = nameOfProvider({ issuer });
   const write = (kind: string) => recordActivity(context, { companyId, kind, subject, subjectId: id });
   if (before.isOn !== now.isOn) await write(now.isOn ? 'sign_in.switched_on' : 'sign_in.switched_off');
   if (before.isEnforced !== now.isEnforced)

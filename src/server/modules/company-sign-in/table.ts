@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { GrantedRole, GroupRole } from '#domain/companies/sign-in.ts';
+import { connectionKinds, type GrantedRole, type GroupRole } from '#domain/companies/sign-in.ts';
 import { companies } from '#server/modules/companies/table.ts';
-import { accounts } from '#server/modules/identity/table.ts';
+import { accounts, sessions } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
 
 /** Names on the internet that a company says are its own; a proved one belongs to no other. */
@@ -39,14 +39,20 @@ export const companyConnections = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     /** What is spoken with it. */
-    kind: text('kind', { enum: ['oidc'] })
-      .notNull()
-      .default('oidc'),
+    kind: text('kind', { enum: connectionKinds }).notNull().default('oidc'),
+    /** Of SAML its entity id. */
     issuer: text('issuer').notNull(),
+    /** Empty in SAML, as what is sealed beside it. */
     clientId: text('client_id').notNull(),
     /** Sealed. */
     clientSecret: text('client_secret').notNull(),
-    /** The claim that names groups; empty where none does. */
+    /** SAML: where people are sent. */
+    ssoAddress: text('sso_address').notNull().default(''),
+    /** SAML: by one of them an answer is signed; PEM. */
+    certificates: jsonb('certificates').$type<string[]>().notNull().default([]),
+    /** SAML: the attribute that holds the address; empty where the NameID does. */
+    emailAttribute: text('email_attribute').notNull().default(''),
+    /** The claim or attribute that names groups; empty where none does. */
     groupsClaim: text('groups_claim').notNull(),
     roles: jsonb('roles').$type<GroupRole[]>().notNull(),
     defaultRole: text('default_role').$type<GrantedRole>().notNull(),
@@ -108,6 +114,8 @@ export const companyEntries = pgTable(
       .references(() => companyConnections.id, { onDelete: 'cascade' }),
     /** The owner who tries it; null for whoever signs in. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The session that it confirms, for who has no password; null where it opens one. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     /** Where it leads to. */
     redirect: text('redirect').notNull().default(''),
     tried: jsonb('tried').$type<TriedEntry>(),
@@ -118,6 +126,7 @@ export const companyEntries = pgTable(
   (table) => [
     index('company_entries_connection').on(table.connectionId),
     index('company_entries_account').on(table.accountId, table.createdAt),
+    index('company_entries_session').on(table.sessionId),
     index('company_entries_expires').on(table.expiresAt),
   ],
 );

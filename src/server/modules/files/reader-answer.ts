@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 
-/** Hands what a reader found in a file to the process that asked for it. */
+/** Hands what a reader found in a file to the process that asked for it; several findings are lines. */
 export function answerParent(finding: object): void {
-  const output = Buffer.from(JSON.stringify(finding));
+  const output = Buffer.from(`${JSON.stringify(finding)}\n`);
   let written = 0;
   while (written < output.length) {
     try {

@@ -16,12 +16,17 @@ const endsOfFile: ReadonlySet<string> = new Set([
 export type ReaderEnd = { output: string } | 'broken' | 'later';
 
 /**
- * Runs a program that reads one file in a child process without environment: at most 8 s of processor time and 256 MB,
+ * Runs a program that reads one file in a child process without environment: at most 8 s of processor time (unless told) and 256 MB,
  * and `seconds` by the clock, which tell nothing of the file: on a busy machine a sound one takes long. The program is
  * the path of a `*.child.ts`.
  */
-export function runReader(program: string, path: string, seconds: number): Promise<ReaderEnd> {
-  const [command, ...args] = commandOf(program, path);
+export function runReader(
+  program: string,
+  path: string,
+  seconds: number,
+  processor = processorSeconds,
+): Promise<ReaderEnd> {
+  const [command, ...args] = commandOf(program, path, processor);
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'], env: {}, cwd: '/' });
   const clock = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
   const pieces: Buffer[] = [];
@@ -36,7 +41,7 @@ export function runReader(program: string, path: string, seconds: number): Promi
   });
 }
 
-function commandOf(program: string, path: string): [string, ...string[]] {
+function commandOf(program: string, path: string, processor: number): [string, ...string[]] {
   const node: [string, ...string[]] = [
     process.execPath,
     '--permission',
@@ -48,7 +53,7 @@ function commandOf(program: string, path: string): [string, ...string[]] {
   ];
   if (process.platform === 'win32') return node;
   // The soft limit ends it with a signal of its own, which no other end is mistaken for.
-  const time = `ulimit -S -t ${processorSeconds} && ulimit -H -t ${processorSeconds + 2}`;
+  const time = `ulimit -S -t ${processor} && ulimit -H -t ${processor + 2}`;
   // Array buffers lie outside the heap limit; only the limit of the data segment stops a bomb.
   const memory = process.platform === 'linux' ? ` && ulimit -d ${dataKilobytes}` : '';
   return ['/bin/sh', '-c', `${time}${memory} && exec "$@"`, 'sh', ...node];

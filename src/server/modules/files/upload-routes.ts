@@ -7,6 +7,7 @@ import { limitCall } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cvUpload } from './cv-upload.ts';
 import { createTurnstile } from './gate.ts';
+import { createRecentFindings } from './pdf/recent-findings.ts';
 import { receiveUpload } from './receive.ts';
 import { scanUpload } from './scan.ts';
 import { attachmentUpload, documentUpload, pictureUpload, posterUpload, type UploadKind } from './uploads.ts';
@@ -30,6 +31,7 @@ const turns = { atOnce: 2, waiting: 40, each: { running: 2, waiting: 20 } };
 export function uploadRoutes(app: App): void {
   const tools = {
     readInTurn: createFairQueue(turns),
+    recentOr: createRecentFindings(),
     checkInTurn: createFairQueue(turns),
     withSpace: createVisitorSpace(),
   };

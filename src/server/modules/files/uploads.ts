@@ -12,6 +12,7 @@ import { pictureUploaded } from './events.ts';
 import { checkImage } from './images.ts';
 import { readUpload } from './pdf/read-upload.ts';
 import { factsOf } from './pdf/reading-state.ts';
+import type { RecentFindings } from './pdf/recent-findings.ts';
 import { tellWaiting } from './pdf/waiting-service.ts';
 import { failed, type ReceivedUpload } from './receive.ts';
 import { storeUpload } from './service.ts';
@@ -21,7 +22,9 @@ import type { VisitorSpace } from './visitor-space.ts';
 export interface UploadTools {
   /** At most two PDFs are read at once, forty wait, of one caller twenty (R10). */
   readInTurn: ReturnType<typeof createFairQueue>;
-  /** The same for videos. */
+  /** What was found lately in a PDF of the same bytes; else it is read. */
+  recentOr: RecentFindings;
+  /** At most two videos are checked at once, with the same bounds. */
   checkInTurn: ReturnType<typeof createFairQueue>;
   /** What visitors store is bounded. */
   withSpace: VisitorSpace;

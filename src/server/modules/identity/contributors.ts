@@ -21,11 +21,13 @@ export interface OwnWay {
   companyAr: string;
   /** Whether they keep the password all the same, with a second factor. */
   keepsPassword: boolean;
+  /** The proved domains of the company: an address of another one would be a way around. */
+  domains: readonly string[];
 }
 
 /** Asks for the company by whose sign-in an account has to come in; undefined for everybody else. */
 export type OwnWayContributor = (
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'config'>,
   account: { id: string; email: string },
 ) => Promise<OwnWay | undefined>;
 

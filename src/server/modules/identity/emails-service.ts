@@ -6,6 +6,7 @@ import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/sessions.ts';
 import { confirmAddress, refuseTaken } from './confirm-address.ts';
 import { sendEmailChangedNotice, sendVerification } from './mail.ts';
+import { refuseOutsideAddress } from './own-way.ts';
 import { verifyOwnPassword } from './passwords-service.ts';
 import { type Account, findAccount, findAccountByEmail, lockAccount, updateAccount } from './queries.ts';
 import { endSecrets, findSecretByHash, takeSecret } from './secret-queries.ts';
@@ -35,6 +36,7 @@ export async function verifyEmail(
     const account = secret && isOfThisKind ? await lockAccount(inner.db, secret.accountId) : undefined;
     const email = secret?.payload.email;
     if (!secret || !account || !email) throw new Refusal('LINK_EXPIRED');
+    if (secret.kind === 'change-email') await refuseOutsideAddress(inner, account, email);
     const isDone = account.email === email && account.emailVerifiedAt !== null;
     if (!(await takeSecret(inner.db, secret.id, now)))
       throw new Refusal('LINK_EXPIRED', { params: isDone ? { already_verified: 1 } : {} });
@@ -88,8 +90,8 @@ export async function prepareEmailChange(
   const email = normalizeEmail(input.email);
   if (email === actor.email) return undefined;
   if (!isEmail(email)) throw refuseField('email', 'validation_email');
-  if (!input.password) throw refuseField('password', 'validation_password_required');
-  const account = await verifyOwnPassword(context, input.password);
+  const account = await verifyOwnPassword(context, input.password, 'validation_password_required');
+  await refuseOutsideAddress(context, account, email);
   if (!(await isEmailFree(context, email))) throw refuseField('email', 'validation_email_exists');
   return { account, email };
 }

@@ -3,6 +3,7 @@ import { forgetAttempts, isPastLimit } from '#server/platform/limits.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { deviceName } from './devices.ts';
 import { changeAddress, requestVerification } from './emails-service.ts';
+import { refuseOutsideAddress } from './own-way.ts';
 import { type Account, findAccountByEmail, selectSessions } from './queries.ts';
 import { hasSecondFactor } from './second-factor/factors.ts';
 import { limitsOfAnAccount } from './sign-in-service.ts';
@@ -36,6 +37,7 @@ export async function verifyAgain(context: Context, account: Account): Promise<v
 export async function correctAddress(context: Context, account: Account, email: string): Promise<void> {
   if (email === account.email || (await findAccountByEmail(context.db, email)))
     throw refuseField('email', 'validation_email_exists');
+  await refuseOutsideAddress(context, account, email);
   await changeAddress(context, { account, email });
 }
 

@@ -73,11 +73,19 @@ export function sendPasswordChanged(context: Context, account: Account) {
 }
 
 /** To the old address, which learns the new one only in part. */
-export function sendEmailChangedNotice(context: Context, account: Account, newEmail: string) {
+export function sendEmailChangedNotice(
+  context: Context,
+  account: Account,
+  newEmail: string,
+  { isByCompany = false }: { isByCompany?: boolean } = {},
+) {
   return sendLetter(context, {
     ...recipient(account),
     letter: 'email-changed-notice',
-    data: { ...namesOf(account), maskedNewEmail: maskEmail(newEmail), changedAt: context.clock.now() },
+    data: {
+      ...namesOf(account),
+      ...{ maskedNewEmail: maskEmail(newEmail), changedAt: context.clock.now(), isByCompany },
+    },
   });
 }
 

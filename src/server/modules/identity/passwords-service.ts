@@ -9,6 +9,7 @@ import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/sessions.ts';
 import { confirmAddress } from './confirm-address.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { sendPasswordChanged } from './mail.ts';
 import { refuseOtherWays } from './own-way.ts';
 import {
@@ -64,7 +65,7 @@ export async function resetPassword(
   await context.inTransaction(async (inner) => {
     const now = inner.clock.now();
     if (!(await takeSecret(inner.db, id, now))) throw wrongCode();
-    await updateAccount(inner.db, account.id, now, { passwordHash, pendingEmail: null });
+    await updateAccount(inner.db, account.id, now, { passwordHash, hasPassword: true, pendingEmail: null });
     // Whoever asked for another address before may not have been the owner.
     await endSecrets(inner.db, account.id, 'change-email', now);
     await endSecrets(inner.db, account.id, 'sign-in', now);
@@ -83,7 +84,8 @@ export async function changePassword(
   const { actor } = context;
   if (input.email && normalizeEmail(input.email) !== actor.email) throw new Refusal('NOT_ALLOWED');
   const account = await findAccount(context.db, actor.accountId);
-  if (!(await verifyPassword(account?.passwordHash, input.old_password)) || !account)
+  if (account && !account.hasPassword) await requireFreshProof(context, 'old_password');
+  else if (!(await verifyPassword(account?.passwordHash, input.old_password)) || !account)
     throw refuseField('old_password', 'validation_old_password_invalid');
   const problem = await newPasswordProblem(context, account, input.new_password);
   if (problem) throw refuseField('new_password', problem);
@@ -93,7 +95,7 @@ export async function changePassword(
     const current = await lockAccount(inner.db, account.id);
     // Somebody else changed it while this was hashed.
     if (current?.passwordHash !== account.passwordHash) throw new Refusal('CONFLICT');
-    await updateAccount(inner.db, account.id, now, { passwordHash });
+    await updateAccount(inner.db, account.id, now, { passwordHash, hasPassword: true });
     await endSecrets(inner.db, account.id, 'reset-code', now);
     await endSecrets(inner.db, account.id, 'sign-in', now);
     await endSecrets(inner.db, account.id, 'factor-recovery', now);
@@ -105,15 +107,20 @@ export async function changePassword(
 /**
  * Asks the caller's own password before something that cannot be undone: 'Please enter your password!',
  * 'Wrong Password!' at the field `password`. At most 5 tries in 15 minutes. It hashes: call it outside a transaction.
+ * Who has none confirms by the company's own sign-in instead, whatever stands there.
  */
 export async function verifyOwnPassword(
   context: Context<SignedInActor>,
   password: string | null | undefined,
+  missing = 'validation_deletion_password_required',
 ): Promise<Account> {
-  const { actor } = context;
-  if (!password) throw refuseField('password', 'validation_deletion_password_required');
+  const account = await findAccount(context.db, context.actor.accountId);
+  if (account && !account.hasPassword) {
+    await requireFreshProof(context, 'password');
+    return account;
+  }
+  if (!password) throw refuseField('password', missing);
   await limitCall(context, 'password_change');
-  const account = await findAccount(context.db, actor.accountId);
   if (!(await verifyPassword(account?.passwordHash, password)) || !account)
     throw refuseField('password', 'validation_wrong_password');
   return account;

@@ -27,6 +27,7 @@ export const identityPersonalData: PersonalData = {
         email: accounts.email,
         pendingEmail: accounts.pendingEmail,
         locale: accounts.locale,
+        digits: accounts.digits,
         emailVerifiedAt: accounts.emailVerifiedAt,
         lastSignInAt: accounts.lastSignInAt,
         createdAt: accounts.createdAt,

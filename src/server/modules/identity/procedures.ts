@@ -50,10 +50,10 @@ export const identityProcedures = identity.router({
   }),
   language: identity.language.handler(async ({ context }) => ({
     status: 200,
-    data: { locale: await readLanguage(context) },
+    data: await readLanguage(context),
   })),
   setLanguage: identity.setLanguage.handler(async ({ context, input }) => {
-    await changeLanguage(context, input.locale);
+    await changeLanguage(context, input);
     return done;
   }),
   changePassword: identity.changePassword.handler(async ({ context, input }) => {

@@ -14,11 +14,13 @@ export type AccountChanges = Partial<
     | 'email'
     | 'pendingEmail'
     | 'passwordHash'
+    | 'hasPassword'
     | 'emailVerifiedAt'
     | 'lastSignInAt'
     | 'name'
     | 'nameAr'
     | 'locale'
+    | 'digits'
     | 'status'
     | 'inactivityReminders'
     | 'remindedAt'
@@ -49,9 +51,14 @@ export async function findAccountByPendingEmail(db: Database, email: string): Pr
   return row;
 }
 
-export async function selectLocale(db: Database, id: string): Promise<Account['locale'] | undefined> {
-  const [row] = await db.select({ locale: accounts.locale }).from(accounts).where(eq(accounts.id, id));
-  return row?.locale;
+/** The language and the digits of what is written to an account. */
+export async function selectLanguage(
+  db: Database,
+  id: string,
+): Promise<Pick<Account, 'locale' | 'digits'> | undefined> {
+  const { locale, digits } = accounts;
+  const [row] = await db.select({ locale, digits }).from(accounts).where(eq(accounts.id, id));
+  return row;
 }
 
 /** Locks the account, so that two changes of it follow each other. */
@@ -134,6 +141,22 @@ export function selectSessions(db: Database, accountId: string, now: Date) {
     .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
+}
+
+/** When a session of an account was last proved by a company's sign-in; null where it never was. */
+export async function selectProvedAt(
+  db: Database,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ provedAt: sessions.provedAt })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), sql`${sessions.id}::text = ${sessionId}`));
+  return row?.provedAt ?? null;
+}
+
+export async function proveSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, sessionId));
 }
 
 /** Those of the sessions that are open, with their accounts; suspended accounts have none. */

@@ -34,6 +34,8 @@ export interface NewAccount {
   locale: Locale;
   /** Where an invitation's link has proven the address; such an account gets no letter. */
   isEmailVerified?: boolean;
+  /** False where nobody is told the password. */
+  hasPassword?: boolean;
   /** Where `within` sets one up: an administrator's password may be shorter then (S2). */
   hasSecondFactor?: boolean;
 }
@@ -50,7 +52,7 @@ export async function createAccount<T>(
   within: (context: Context, account: Account) => Promise<T>,
 ): Promise<T> {
   const email = normalizeEmail(input.email);
-  const { name, password, role, locale, isEmailVerified = false } = input;
+  const { name, password, role, locale, hasPassword = true, isEmailVerified = false } = input;
   const judged = input.hasSecondFactor ? undefined : role;
   const problem = passwordProblem(password, { email, name, role: judged });
   if (problem) throw refuseField('password', problem);
@@ -63,6 +65,7 @@ export async function createAccount<T>(
         email,
         name,
         passwordHash,
+        hasPassword,
         userType: userTypeOf(role),
         locale,
         emailVerifiedAt: isEmailVerified ? now : null,

@@ -11,7 +11,11 @@ export async function readSession(context: Context): Promise<Session> {
   const account = await findAccount(context.db, context.actor.accountId);
   if (!account) throw await refusal(context);
   const role = roleOf(account.userType);
-  const person = { ...presentAccount(account), pending_email: account.pendingEmail };
+  const person = {
+    ...presentAccount(account),
+    pending_email: account.pendingEmail,
+    has_password: account.hasPassword,
+  };
   const common = { success: true, msg: '', account_status: account.status };
   if (role === 'admin' || role === 'superadmin') {
     const nothing = { candidate_details: null, extra_data: null, data_stats: {}, settings: {} };

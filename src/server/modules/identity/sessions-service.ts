@@ -61,9 +61,13 @@ export function findOpenSessions({ db, clock }: Pick<Platform, 'db' | 'clock'>, 
 
 /**
  * Opens a session within the caller's transaction and sets its cookie; answers the token for API clients.
- * A browser that the account never used before brings its owner a letter (S13).
+ * A browser that the account never used before brings its owner a letter (S13). `isProved`: anew, by a company's own sign-in.
  */
-export async function openSession(context: Context, account: Account): Promise<string> {
+export async function openSession(
+  context: Context,
+  account: Account,
+  { isProved = false }: { isProved?: boolean } = {},
+): Promise<string> {
   const token = newToken();
   const now = context.clock.now();
   await insertSession(context.db, {
@@ -74,6 +78,7 @@ export async function openSession(context: Context, account: Account): Promise<s
     createdAt: now,
     lastSeenAt: now,
     expiresAt: endOf({ userType: account.userType, createdAt: now }, now),
+    provedAt: isProved ? now : null,
   });
   setSessionCookie(context, token, lifeOf(account).most / 1000);
   await updateAccount(context.db, account.id, now, { lastSignInAt: now });

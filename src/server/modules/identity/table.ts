@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { defaultDigits, digitKinds } from '#domain/digits.ts';
 import { accountStatuses, type UserType } from '#domain/identity/people.ts';
 import { defaultLocale, locales } from '#domain/locale.ts';
 import { moment } from '#server/platform/database/columns.ts';
@@ -12,6 +13,8 @@ export const accounts = pgTable(
     email: text('email').notNull(),
     pendingEmail: text('pending_email'),
     passwordHash: text('password_hash').notNull(),
+    /** Whether its person knows the password: who only ever came by a company's sign-in has none. */
+    hasPassword: boolean('has_password').notNull().default(true),
     /** 1 company, 2 superadmin, 3 admin, 4 candidate. */
     userType: smallint('user_type').$type<UserType>().notNull(),
     name: text('name').notNull(),
@@ -20,6 +23,8 @@ export const accounts = pgTable(
     /** What both names are found by (`nameKeys`); null until that is worked out. */
     nameKeys: text('name_keys').array(),
     locale: text('locale', { enum: locales }).notNull().default(defaultLocale),
+    /** Those of letters in a language that has others than 0–9. */
+    digits: text('digits', { enum: digitKinds }).notNull().default(defaultDigits),
     status: text('status', { enum: accountStatuses }).notNull().default('active'),
     emailVerifiedAt: moment('email_verified_at'),
     lastSignInAt: moment('last_sign_in_at'),
@@ -63,6 +68,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** When the sign-in of a company last said in this session who its person is. */
+    provedAt: moment('proved_at'),
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),

@@ -1,5 +1,8 @@
 import { defineEvent } from '#server/platform/events.ts';
 
+/** The candidate confirmed or declined. */
+export const interviewAnswered = defineEvent<{ interviewId: string }>('interview.answered');
+
 /** What happened to an interview; `ended`: it took place. */
 export const interviewChanged = defineEvent<{
   deed: 'scheduled' | 'moved' | 'cancelled' | 'ended';

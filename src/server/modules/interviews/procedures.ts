@@ -10,6 +10,8 @@ import {
   completeInterview,
   rescheduleInterview,
 } from './schedule/changes-service.ts';
+import { findFreeTimes } from './schedule/free-service.ts';
+import { readMeetingLink, saveMeetingLink } from './schedule/link-service.ts';
 import { previewInterview } from './schedule/preview-service.ts';
 import { readOptions, scheduleInterview } from './schedule/service.ts';
 
@@ -31,12 +33,24 @@ export const interviewsProcedures = interviews.router({
   })),
   busy: interviews.busy.handler(async ({ context, input }) => ({
     status: 200,
-    data: await readBusy(context, input),
+    ...(await readBusy(context, input)),
+  })),
+  free: interviews.free.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await findFreeTimes(context, input),
   })),
   preview: interviews.preview.handler(async ({ context, input }) => ({
     status: 200,
     data: await previewInterview(context, input),
   })),
+  meetingLink: interviews.meetingLink.handler(async ({ context }) => ({
+    status: 200,
+    data: await readMeetingLink(context),
+  })),
+  saveMeetingLink: interviews.saveMeetingLink.handler(async ({ context, input }) => {
+    await saveMeetingLink(context, input);
+    return done;
+  }),
   schedule: interviews.schedule.handler(async ({ context, input }) => ({
     ...done,
     data: await scheduleInterview(context, input),

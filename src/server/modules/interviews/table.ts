@@ -137,6 +137,14 @@ export const interviewLinks = pgTable(
   ],
 );
 
+/** Where a company's video interviews are held: an address with marks that are filled in for each. */
+export const meetingLinks = pgTable('meeting_links', {
+  companyId: uuid('company_id')
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  pattern: text('pattern').notNull(),
+});
+
 /** A member's secret address from which calendar programs read interviews. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',

@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { accounts } from '#server/modules/identity/table.ts';
 import { outboxLetters } from '#server/platform/mail-table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
@@ -38,7 +38,7 @@ export const contactPersonalData: PersonalData = {
     const own = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
     const gone = await db
       .delete(contactMessages)
-      .where(or(eq(contactMessages.accountId, accountId), inArray(contactMessages.email, own)))
+      .where(or(eq(contactMessages.accountId, accountId), eq(contactMessages.email, sql`(${own})`)))
       .returning({ id: contactMessages.id });
     const ids = gone.map(({ id }) => id);
     await db.delete(outboxLetters).where(inArray(outboxLetters.concerns, ids));

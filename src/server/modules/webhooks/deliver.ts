@@ -28,8 +28,8 @@ import { selectApplicant, selectWriter } from './people-queries.ts';
 import { secretsOf } from './sealed.ts';
 import { deliverTask } from './task-names.ts';
 
-/** Longer than an attempt takes. */
-const claimMs = 60_000;
+/** Longer than an attempt takes, which is asked for 10 s. */
+const claimMs = 15_000;
 /** So many of one endpoint at once: a slow one keeps no other waiting. */
 const mostAtOnce = 2;
 /** When to look again where somebody else is at it. */
@@ -48,9 +48,12 @@ const keptSigns = 2000;
 export async function deliverStream(context: Context, stream: Stream): Promise<void> {
   const { db, clock } = context;
   const until = performance.now() + runMs;
+  let isWatched = false;
   while (performance.now() < until) {
     const delivery = await claimFirst(db, stream, { now: clock.now(), claimMs, most: mostAtOnce });
     if (!delivery) break;
+    if (!isWatched) await watch(context, stream);
+    isWatched = true;
     await attempt(context, delivery);
   }
   await lookAgain(context, stream);
@@ -75,6 +78,13 @@ async function lookAgain({ db, clock, tasks }: Context, stream: Stream): Promise
   if (!due) return;
   const startAfter = new Date(Math.max(due.getTime(), clock.now().getTime() + againMs));
   const singletonKey = `${stream.endpointId} ${stream.stream}`;
+  await tasks.enqueue(db, deliverTask, stream, { startAfter, singletonKey });
+}
+
+/** Should this process be killed while it sends: the stream is looked at as soon as its claim has ended. */
+async function watch({ db, clock, tasks }: Context, stream: Stream): Promise<void> {
+  const startAfter = new Date(clock.now().getTime() + claimMs + 1000);
+  const singletonKey = `watch ${stream.endpointId} ${stream.stream}`;
   await tasks.enqueue(db, deliverTask, stream, { startAfter, singletonKey });
 }
 

@@ -136,6 +136,23 @@ test('what a task left behind is gone on with', async () => {
   expect(await wake()).toEqual(['application.moved']);
 });
 
+test('who is killed while it sends is followed within half a minute', async () => {
+  const { company, applicationId } = await listening();
+  await receiver().be('hang');
+  await setStatus(company, applicationId, 'Shortlisted');
+  const { tasks, db } = server().platform;
+  const arrived = async () => (await receiver().received()).length;
+  const killed = tasks.runDue();
+  await expect.poll(arrived).toBe(1);
+  // What stays of it: a claim that ends by itself, and a task that nobody ends.
+  await db.execute(sql`update webhook_deliveries set claimed_until = now() where claimed_until is not null`);
+  server().clock.advance(30_000);
+  const following = tasks.runDue();
+  await expect.poll(arrived).toBe(1);
+  await receiver().be(200);
+  await Promise.all([killed, following]);
+});
+
 test('two at once send nothing twice', async () => {
   const { company, applicationId, secret } = await listening();
   await setStatus(company, applicationId, 'Shortlisted');

@@ -6,6 +6,7 @@ import type { RefusalBody, RefusalCode } from '#contract/errors.ts';
 import type { CallMeta } from '#contract/route.ts';
 import type { RefusedReason } from '#domain/refused.ts';
 import type { Context } from '#server/platform/context.ts';
+import { writtenIn } from '#server/platform/digits.ts';
 import {
   type AskedOnce,
   beginOnce,
@@ -213,7 +214,8 @@ function taggedResponse(body: string, headers: Headers, request: Request): Respo
 
 function failureOf(error: unknown, context: Context) {
   const { locale, request, log } = context;
-  const failure = describeFailure(error, { locale, requestId: request.id, log });
+  const facts = { locale, requestId: request.id, log };
+  const failure = writtenIn(request.digits, () => describeFailure(error, facts));
   const reason = guardReasons[failure.body.code];
   if (reason) countRefused(context, reason);
   return failure;

@@ -10,7 +10,7 @@ import { logAnswer } from './access-log.ts';
 import { type ApiHandler, failureResponse } from './api.ts';
 import { boundBody, type RequestBody } from './bodies.ts';
 import { compressResponse } from './compression.ts';
-import { clientAddress, idempotencyKeyOf, localeOf, requestIdOf } from './facts.ts';
+import { clientAddress, digitsOf, idempotencyKeyOf, localeOf, requestIdOf } from './facts.ts';
 import { isFormPost, respondToFormPost } from './form-posts.ts';
 import { boundKeys } from './keys.ts';
 import { requireOwnPages } from './own-pages.ts';
@@ -167,10 +167,12 @@ function bareContext(parts: AppParts, c: AppContext, id: string): Context {
 
 function factsOf(parts: AppParts, c: AppContext, id: string) {
   const { headers } = c.req.raw;
+  const locale = localeOf(c.req.path, headers);
   return {
-    locale: localeOf(c.req.path, headers),
+    locale,
     request: {
       id,
+      digits: digitsOf(locale, headers),
       ip: clientAddress(headers, c.env?.incoming?.socket?.remoteAddress, parts.platform.config.trustsProxy),
       userAgent: headers.get('user-agent') ?? '',
       deviceToken: readSecretCookie(headers, 'device', parts.platform.config.publicUrl),

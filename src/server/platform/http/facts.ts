@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isLocale, type Locale, localeFromHeader, localeOfPath } from '#domain/locale.ts';
+import type { Digits } from '#domain/digits.ts';
+import { digitsIn, isLocale, type Locale, localeFromHeader, localeOfPath } from '#domain/locale.ts';
 import { forwardedAddress, type ProxyTrust } from '#server/platform/proxy-trust.ts';
 import { readCookie } from '#server/platform/sessions.ts';
 
@@ -14,6 +15,11 @@ export function localeOf(path: string, headers: Headers): Locale {
   if (isLocale(page)) return page;
   const chosen = readCookie(headers.get('cookie') ?? '', 'locale');
   return isLocale(chosen) ? chosen : localeFromHeader(headers.get('accept-language') ?? '');
+}
+
+/** The digits that a browser's person chose (cookie), in a language that has others than 0–9. */
+export function digitsOf(locale: Locale, headers: Headers): Digits {
+  return digitsIn(locale, readCookie(headers.get('cookie') ?? '', 'digits'));
 }
 
 /** A request id: the proxy's when it is trusted and harmless, else a new one. */

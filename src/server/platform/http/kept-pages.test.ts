@@ -72,3 +72,17 @@ test('R6: a page that is given out without asking is a read of its visitor', asy
     answers.push((await strict.app.request('/jobs-pool')).status);
   expect(answers.indexOf(429)).toBe(readRules.anonymous.limit);
 });
+
+test('a page is kept for each digits of a language that has a choice, once for all others', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  const id = await anOpening(server(), companyId);
+  const openWith = (path: string, digits: string) =>
+    server().app.request(path, { headers: { cookie: `digits=${digits}` } });
+  const drawnFor = async (path: string) => {
+    const before = drawn;
+    for (const digits of ['latn', 'arab', 'latn', 'arab', 'none']) await openWith(path, digits);
+    return drawn - before;
+  };
+  expect(await drawnFor(`/job/${id}`)).toBe(1);
+  expect(await drawnFor(`/ar/job/${id}`)).toBe(2);
+});

@@ -5,6 +5,7 @@ import { isMember } from '#server/platform/scope.ts';
 import { readCookie, readSecretCookie } from '#server/platform/sessions.ts';
 import type { ApiHandler } from './api.ts';
 import type { AppContext } from './app.ts';
+import { digitsOf } from './facts.ts';
 import { type FallbackPages, noteObstacles, type Obstacle, obstacleOf } from './fallback-pages.ts';
 import type { KeptCall, PageCache, RenderedPage } from './page-cache.ts';
 
@@ -101,6 +102,8 @@ function factsOf(c: AppContext, context: Context) {
   const cookies = c.req.header('cookie') ?? '';
   return {
     locale: context.locale,
+    // In a language without others it is the same whatever was chosen, and its kept pages stay one.
+    digits: digitsOf(context.locale, c.req.raw.headers),
     localePrefix: prefixOfPath(c.req.path),
     theme: oneOf(readCookie(cookies, 'theme'), ['auto', 'dark', 'light'], 'auto'),
     userType: oneOf(readCookie(cookies, 'user_type'), ['company'], ''),

@@ -16,6 +16,8 @@ interface LiveHearer {
  * what is kept stands in `live_events`, and each process looks there with every beat.
  */
 export interface LiveBus {
+  /** Whether the end of a session is heard before what was told after it; else whoever is told is looked at first. */
+  isInOrder: boolean;
   /** Goes along in the statement of the cause, so that it is told with the commit: an expression, null where it tells nothing. */
   withCommit(payload: string): SQL;
   /** Called once that transaction has committed, never before. */
@@ -27,6 +29,7 @@ export interface LiveBus {
 /** The bus that every installation has: the database tells with the commit itself. */
 export function notifyingBus(connection: BossConnection): LiveBus {
   return {
+    isInOrder: true,
     withCommit: (payload) => sql`pg_notify(${channel}, ${payload})`,
     afterCommit: () => undefined,
     listen: ({ onTold, onListening }) =>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, sessions } from '#server/modules/identity/table.ts';
 import { liveStream } from '#support/live.ts';
@@ -30,6 +30,20 @@ describe.skipIf(!redis)(`told by Redis${redis ? '' : ' (no redis-server is insta
     expect(await stream.changes()).toEqual([{ kind: 'messages', id: 'meanwhile' }]);
     await publishLive(server().systemContext('test'), { ...audience, id: 'again' });
     await stream.close();
+  });
+
+  test('whoever signed out hears nothing more, though the database tells of it later than Redis', async () => {
+    const person = await aCandidate(server());
+    const stream = await liveStream(server(), person);
+    // As if the notification were still on its way: the trigger that sends it is not run.
+    await server().platform.db.transaction(async (db) => {
+      await db.execute(sql`set local session_replication_role = replica`);
+      await db.delete(sessions).where(eq(sessions.accountId, person.accountId));
+    });
+    const audience = { personIds: [person.accountId], kind: 'messages' } as const;
+    await passLive(server().systemContext('test'), { ...audience, id: 'secret', word: 'writing' });
+    await publishLive(server().systemContext('test'), { ...audience, id: 'secret' });
+    expect(await stream.rest()).not.toContain('secret');
   });
 
   test('what a process without Redis publishes is heard, too', async () => {

@@ -72,9 +72,12 @@ export function createLive(parts: LiveParts): Live {
     }
   };
 
-  const endStaleStreams = async () => {
+  const endStaleStreams = () => {
     mustCheck = false;
-    const open = [...streams, ...joining];
+    return endStale([...streams, ...joining]);
+  };
+
+  const endStale = async (open: readonly LiveStream[]) => {
     if (open.length === 0) return;
     const readers = await parts.readersOf([...new Set(open.map(({ reader }) => reader.sessionId))]);
     const now = new Map(readers.map((reader) => [reader.sessionId, reader]));
@@ -91,8 +94,9 @@ export function createLive(parts: LiveParts): Live {
       const { snapshot, events } = await selectEventsSince(db, seen?.snapshot);
       seen = { snapshot, at: clock.now().getTime() };
       const id = eventId(seen);
-      for (const [stream, changes] of changesByStream(events))
-        stream.write({ id, event: 'changed', data: changes });
+      const found = changesByStream(events);
+      if (!parts.bus.isInOrder) await endStale([...found.keys()]);
+      for (const [stream, changes] of found) stream.write({ id, event: 'changed', data: changes });
       while (arrived[0]) {
         await begin(arrived[0], seen);
         arrived.shift();
@@ -133,13 +137,15 @@ export function createLive(parts: LiveParts): Live {
 
   const hear = (payload: string) => {
     if (payload === '' || payload === 'sessions') return look({ check: payload !== '' });
-    const { personIds, companyId, ...sign } = JSON.parse(payload) as LiveAudience & PassingSign;
-    for (const stream of streams) {
-      const { reader } = stream;
-      const isAddressed =
-        personIds?.includes(reader.personId) || (companyId && companyId === reader.companyId);
-      if (isAddressed) stream.write({ event: 'passing', data: sign });
-    }
+    pass(JSON.parse(payload)).catch((error) => log.warn({ err: error }, 'A passing sign was not passed on'));
+  };
+
+  const pass = async ({ personIds, companyId, ...sign }: LiveAudience & PassingSign) => {
+    const addressed = [...streams].filter(
+      ({ reader }) => personIds?.includes(reader.personId) || (companyId && companyId === reader.companyId),
+    );
+    if (!parts.bus.isInOrder) await endStale(addressed);
+    for (const stream of addressed) stream.write({ event: 'passing', data: sign });
   };
 
   const listen = () => {

@@ -26,6 +26,8 @@ export function redisBus(url: string, { notifying, log }: { notifying: LiveBus; 
     return client;
   };
   return {
+    // Ended sessions are told by the database, the rest by Redis.
+    isInOrder: false,
     withCommit: () => sql`null`,
     afterCommit: (payload) => void publish(payload).catch(failed),
     async listen(hearer) {

@@ -4,7 +4,7 @@ import { initialsOf, shadeOf } from './monogram.ts';
 export type AvatarProps = {
   name: string;
   src?: string | null;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   decorative?: boolean;
 };
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import './chart.css';
@@ -23,9 +24,9 @@ export function BarChart({ data, empty, ...table }: BarChartProps) {
       ) : (
         <div className="bars" aria-hidden="true">
           <span className="bars-scale">
-            <span>{top}</span>
-            <span>{top / 2}</span>
-            <span>0</span>
+            <span>{inDigits(top)}</span>
+            <span>{inDigits(top / 2)}</span>
+            <span>{inDigits(0)}</span>
           </span>
           <div className="bars-plot">
             {data.map(({ key, label, value }) => (
@@ -66,8 +67,10 @@ export function Funnel({ data, ...table }: FunnelProps) {
             <span className="funnel-name">{datum.label}</span>
             <span className="funnel-shape" style={shapeOf(share(datum), share(data[place + 1] ?? datum))} />
             <span className="funnel-value">
-              {datum.value}{' '}
-              {place > 0 && <span className="funnel-rate">{Math.round(share(datum) * 100)} %</span>}
+              {inDigits(datum.value)}{' '}
+              {place > 0 && (
+                <span className="funnel-rate">{inDigits(`${Math.round(share(datum) * 100)} %`)}</span>
+              )}
             </span>
           </div>
         ))}
@@ -93,7 +96,7 @@ function FigureTable({ data, share, ...texts }: FigureProps & { share?: (datum: 
             <tr key={datum.key}>
               <th scope="row">{datum.label}</th>
               <td>
-                {datum.value}
+                {inDigits(datum.value)}
                 {share && ` (${m.design_share_of_first({ percent: share(datum) })})`}
               </td>
             </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 
@@ -33,7 +34,7 @@ export function Pagination({ page, pages, link }: PaginationProps) {
                 className: 'page-link',
                 'aria-label': m.design_page_of({ page: shown, pages }),
                 'aria-current': shown === page ? 'page' : undefined,
-                children: shown,
+                children: inDigits(shown),
               })}
             </li>
           ),

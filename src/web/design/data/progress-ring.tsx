@@ -1,3 +1,4 @@
+import { inDigits } from '#domain/digits.ts';
 import { classNames } from '#web/design/class-names.ts';
 import './progress-ring.css';
 
@@ -22,7 +23,7 @@ export function ProgressRing({ value, label, size = 'lg' }: ProgressRingProps) {
         )}
       </svg>
       <span className="ring-value" aria-hidden="true">
-        {share}
+        {inDigits(share)}
       </span>
     </div>
   );

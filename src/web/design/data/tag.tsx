@@ -37,7 +37,7 @@ export function RemovablePill({ label, onRemove, onClick, ...props }: PillProps)
         onRemove();
       }}
     >
-      {label}
+      <bdi>{label}</bdi>
       <CloseIcon size="sm" />
     </button>
   );

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { inDigits } from '#domain/digits.ts';
 import { classNames } from '#web/design/class-names.ts';
 import { FieldError } from './field.tsx';
 
@@ -75,7 +76,7 @@ function Choice({
           aria-invalid={error ? true : props['aria-invalid']}
         />
         <span>{label}</span>
-        {count !== undefined && <span className="choice-count">{count}</span>}
+        {count !== undefined && <span className="choice-count">{inDigits(count)}</span>}
         {description && (
           <span className="choice-help" id={`${id}-help`}>
             {description}

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { plainDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { ChevronDownIcon } from '#web/design/icons/icons.tsx';
@@ -28,7 +29,13 @@ export function TextInput({ icon, prefix, suffix, controlSize, words, className,
         <div className={boxClass(controlSize)} data-invalid={control['aria-invalid']}>
           {icon}
           {prefix && <span className="input-side">{prefix}</span>}
-          <input type="text" dir={directionOf(props.type)} {...props} {...control} />
+          <input
+            type="text"
+            dir={directionOf(props.type)}
+            {...props}
+            {...control}
+            onChange={isOfDigits(props) ? inPlainDigits(props.onChange) : props.onChange}
+          />
           {words !== undefined && (
             <span
               className={classNames('input-words', props.value === '' && 'input-words-empty')}
@@ -82,6 +89,26 @@ const fromLeft = new Set(['email', 'url', 'tel', 'number', 'password']);
 function directionOf(type = 'text'): 'auto' | 'ltr' | undefined {
   if (fromLeft.has(type)) return 'ltr';
   return type === 'text' || type === 'search' ? 'auto' : undefined;
+}
+
+function isOfDigits({ type, inputMode, autoComplete }: ComponentProps<'input'>): boolean {
+  return (
+    type === 'tel' || autoComplete === 'one-time-code' || /^(?:numeric|decimal|tel)$/.test(inputMode ?? '')
+  );
+}
+
+/** Figures, phones and codes may be typed in the digits of an Arabic or Persian keyboard. */
+function inPlainDigits(onChange: ComponentProps<'input'>['onChange']) {
+  return (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const plain = plainDigits(target.value);
+    if (plain !== target.value) {
+      const caret = target.selectionStart;
+      target.value = plain;
+      target.setSelectionRange(caret, caret);
+    }
+    onChange?.(event);
+  };
 }
 
 function parted<P extends FieldTexts>(props: P) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '#web/design/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '#web/design/icons/icons.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastType } from './toast.ts';
 import './toast.css';
@@ -76,7 +77,7 @@ function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
   const Mark = marks[toast.type];
   const { action } = toast;
   return (
-    <li className={`toast toast-${toast.type}`}>
+    <li className={classNames('toast', `toast-${toast.type}`, toast.isJoyful && 'toast-joyful')}>
       <span className="toast-mark">
         <Mark />
       </span>

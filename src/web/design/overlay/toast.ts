@@ -9,7 +9,15 @@ export type ToastType =
   | 'green'
   | 'orange';
 export type ToastAction = { label: string; onSelect: () => void };
-export type Toast = { id: number; type: ToastType; text: string; duration: number; action?: ToastAction };
+export type Toast = {
+  id: number;
+  type: ToastType;
+  text: string;
+  duration: number;
+  action?: ToastAction;
+  /** A short gold line is drawn below it. */
+  isJoyful?: boolean;
+};
 
 const most = 4;
 let toasts: readonly Toast[] = [];
@@ -22,6 +30,7 @@ export function showToast(toast: {
   text: string;
   duration?: number;
   action?: ToastAction;
+  isJoyful?: boolean;
 }): number {
   lastId += 1;
   const next: Toast = { duration: 2000, ...toast, id: lastId };

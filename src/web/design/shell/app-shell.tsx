@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
@@ -185,7 +186,7 @@ function NavigationList({
           >
             <Mark />
             <span className="app-name">{label}</span>
-            {badge ? <span className="app-badge">{badge}</span> : null}
+            {badge ? <span className="app-badge">{inDigits(badge)}</span> : null}
           </Link>
         </li>
       ))}

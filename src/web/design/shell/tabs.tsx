@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
+import { inDigits } from '#domain/digits.ts';
 import { classNames } from '#web/design/class-names.ts';
 
 /** Tabs are links: every view has an address. `label` names the group for screen readers. */
@@ -17,7 +18,7 @@ function TabAnchor({ count, className, children, ...props }: TabAnchorProps) {
   return (
     <a {...props} className={classNames('tab', className)}>
       {children}
-      {count !== undefined && <span className="tab-count">{count}</span>}
+      {count !== undefined && <span className="tab-count">{inDigits(count)}</span>}
     </a>
   );
 }

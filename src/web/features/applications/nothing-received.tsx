@@ -15,7 +15,18 @@ export function NothingReceived() {
     <EmptyState
       art={<EmptyInboxArt />}
       title={m.applications_none()}
-      actions={mayPublish && <NextStep hasOpenings={own.stats.held_openings > 0} />}
+      actions={
+        mayPublish && (
+          <>
+            <NextStep hasOpenings={own.stats.held_openings > 0} />
+            {own.role === 'owner' && (
+              <LinkButton variant="quiet" to="/company-profile-edit/settings/import">
+                {m.imports_title()}
+              </LinkButton>
+            )}
+          </>
+        )
+      }
     >
       {mayPublish ? m.applications_none_text() : m.applications_none_text_reader()}
     </EmptyState>

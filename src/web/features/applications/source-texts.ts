@@ -13,6 +13,7 @@ const sources: Record<string, (() => string) | undefined> = {
   'by-hand-referral': m.applications_source_referral,
   'by-hand-cv': m.applications_source_cv,
   'by-hand-other': m.applications_source_by_hand,
+  'by-hand-import': m.applications_source_import,
   whatsapp: () => 'WhatsApp',
   linkedin: m.reference_field_linkedin,
   google: () => 'Google',

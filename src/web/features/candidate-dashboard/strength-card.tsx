@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { ProgressRing } from '#web/design/data/progress-ring.tsx';
@@ -72,7 +73,7 @@ export function StrengthCard({ details }: { details: CandidateDetails }) {
               <PlusIcon size="sm" label={m.candidates_part_open()} />
             )}
             <PageLink to={href}>{groupNames[key]()}</PageLink>
-            <span className="num">{weight}</span>
+            <span className="num">{inDigits(weight)}</span>
           </li>
         ))}
       </ul>

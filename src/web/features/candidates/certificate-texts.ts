@@ -1,4 +1,5 @@
 import type { Certificate } from '#contract/candidate-responses.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { joined } from '#web/isolation.ts';
 import { monthName } from './period-text.ts';
@@ -25,5 +26,6 @@ export function certificateDates(entry: Certificate): string {
 
 function dateText(year: number | null, month: number | null): string {
   if (!year) return '';
-  return month ? `${monthName(month, 'short')} ${year}` : String(year);
+  const shown = inDigits(year);
+  return month ? `${monthName(month, 'short')} ${shown}` : shown;
 }

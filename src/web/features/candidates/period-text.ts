@@ -1,4 +1,5 @@
 import { currentYear, type ExperiencePeriod, monthsOfTotal } from '#domain/candidates/experience-dates.ts';
+import { inDigits } from '#domain/digits.ts';
 import { dateFormat, formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -13,8 +14,10 @@ export function monthName(month: number, style: 'long' | 'short' = 'long'): stri
 /** "Jan 2020 – Present", "janv. 2020 – aujourd’hui". */
 export function periodText({ from_month, from_year, to_month, to_year }: ExperiencePeriod): string {
   const end =
-    to_year === currentYear ? m.candidates_present_period() : `${monthName(to_month, 'short')} ${to_year}`;
-  return `${monthName(from_month, 'short')} ${from_year} – ${end}`;
+    to_year === currentYear
+      ? m.candidates_present_period()
+      : `${monthName(to_month, 'short')} ${inDigits(to_year)}`;
+  return `${monthName(from_month, 'short')} ${inDigits(from_year)} – ${end}`;
 }
 
 /** The text of 'years.months': "3 years and 6 months of experience". */

@@ -1,3 +1,4 @@
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { monthName } from './period-text.ts';
@@ -57,7 +58,7 @@ export function YearField({
       <option value="">{m.candidates_choose()}</option>
       {Array.from({ length: last - earliest + 1 }, (_, index) => last - index).map((year) => (
         <option key={year} value={year}>
-          {year}
+          {inDigits(year)}
         </option>
       ))}
     </Select>

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '#contract/content.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ArticlePicture } from './article-picture.tsx';
@@ -21,9 +22,9 @@ export function ArticleGrid({
             <ArticlePicture image={article.image} />
           </div>
           <p className="article-facts">
-            <time dateTime={article.updated_on}>{article.updated_at}</time>
+            <time dateTime={article.updated_on}>{inDigits(article.updated_at)}</time>
             {m.common_comma()}
-            {article.read_time}
+            {inDigits(article.read_time)}
           </p>
           <Heading>
             <PageLink to={`/blog/${article.blog_url}`}>{article.title}</PageLink>

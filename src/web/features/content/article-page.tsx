@@ -1,4 +1,5 @@
 import type { Article, ArticleCard } from '#contract/content.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { ArrowStartIcon } from '#web/design/icons/icons.tsx';
 import '#web/design/prose.css';
@@ -33,10 +34,10 @@ export function ArticlePage({
             <h1 tabIndex={-1}>{article.title}</h1>
             <p className="article-facts">
               <time dateTime={article.updated_on}>
-                {m.content_blog_updated({ date: article.updated_at })}
+                {m.content_blog_updated({ date: inDigits(article.updated_at) })}
               </time>
               {m.common_comma()}
-              {m.content_blog_reading_time({ minutes: article.read_time })}
+              {m.content_blog_reading_time({ minutes: inDigits(article.read_time) })}
             </p>
           </header>
           <div className="article-picture">

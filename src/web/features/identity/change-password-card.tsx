@@ -9,6 +9,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import './account-frame.css';
 
@@ -43,7 +44,7 @@ export function ChangePasswordCard() {
           </Notice>
         )}
         <FormSentence form={form} />
-        <PasswordField {...form.field('old_password')} label={m.identity_old_password()} />
+        <OwnPasswordField {...form.field('old_password')} label={m.identity_old_password()} />
         <PasswordField isNew {...form.field('new_password')} label={m.identity_new_password()} />
         <div>
           <Button type="submit" variant="primary" loading={form.isRunning} disabled={form.wait > 0}>

@@ -8,7 +8,7 @@ import { download } from '#web/forms/download.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import type { FormErrors } from '#web/refusal.ts';
-import { PasswordField } from './password-field.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import './account-frame.css';
 
 /** All own data and files as one archive; asks for the password. */
@@ -36,7 +36,7 @@ export function ExportCard({ path, lead }: { path: string; lead: string }) {
             {m.candidates_export_done()}
           </Notice>
         )}
-        <PasswordField {...form.field('password')} label={m.candidates_your_password()} />
+        <OwnPasswordField {...form.field('password')} label={m.candidates_your_password()} />
         <div>
           <Button type="submit" icon={<DownloadIcon />} loading={form.isRunning} disabled={form.wait > 0}>
             {m.candidates_export_button()}

@@ -10,4 +10,7 @@ export const refusedEntryTexts: Readonly<Record<RefusedEntry, () => string>> = {
   entry_other_account: m.identity_entry_other_account,
   entry_other_subject: m.identity_entry_other_subject,
   entry_suspended: m.identity_entry_suspended,
+  entry_somebody_else: m.identity_entry_somebody_else,
+  entry_stale: m.identity_entry_stale,
+  entry_left: m.identity_entry_left,
 };

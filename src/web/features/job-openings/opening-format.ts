@@ -65,15 +65,16 @@ function qatarDay(instant: number): number {
   return Math.floor((instant + 3 * hour) / (24 * hour));
 }
 
-/** What `make` makes for the language of the page, kept. */
+/** What `make` makes for the language and the digits of the page, kept. */
 function perLocale<Format>(make: (locale: Locale) => Format): () => Format {
-  const made = new Map<Locale, Format>();
+  const made = new Map<string, Format>();
   return () => {
     const locale = getLocale();
-    const known = made.get(locale);
+    const tag = formatTag(locale);
+    const known = made.get(tag);
     if (known !== undefined) return known;
     const format = make(locale);
-    made.set(locale, format);
+    made.set(tag, format);
     return format;
   };
 }

@@ -1,5 +1,6 @@
 import type { Highlights, SearchCountries } from '#contract/job-pool-responses.ts';
 import type { SiteStatistic } from '#contract/site.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { ArchFrame } from '#web/design/art/arch.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
@@ -41,7 +42,7 @@ export function Hero({
             <div className="stats">
               {statistics.map(({ value, label }) => (
                 <p key={label} className="stat">
-                  <b>{value}</b> <span>{label}</span>
+                  <b>{inDigits(value)}</b> <span>{label}</span>
                 </p>
               ))}
             </div>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Conversation } from '#contract/message-responses.ts';
+import { inDigits } from '#domain/digits.ts';
 import { conversationFilters, conversationsShown } from '#domain/messages/limits.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -130,7 +131,7 @@ function Row({
         </span>
         {unread > 0 && (
           <span className="messages-count">
-            <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+            <span aria-hidden="true">{inDigits(unread > 99 ? '99+' : unread)}</span>
             <span className="sr">{m.messages_unread_count({ count: unread })}</span>
           </span>
         )}

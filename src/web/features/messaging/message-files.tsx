@@ -22,7 +22,9 @@ export function MessageFiles({ files }: { files: readonly Attachment[] }) {
             <button type="button" className="message-file" onClick={() => setShown(file)}>
               {isPicture(file) ? <img src={`/api/${file.path}`} alt="" loading="lazy" /> : <DocumentIcon />}
               <span className="message-file-text">
-                <b title={file.name}>{file.name}</b>
+                <b title={file.name}>
+                  <bdi>{file.name}</bdi>
+                </b>
                 <span className="muted small num">{sizeLabel(file.size)}</span>
               </span>
               <span className="sr">{m.messages_file_show()}</span>

@@ -2,6 +2,7 @@ import '#web/design/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HeadContent, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { defaultDigits } from '#domain/digits.ts';
 import { textDirection } from '#domain/locale.ts';
 import { ToastHost } from '#web/design/overlay/toast-host.tsx';
 import { NavigationProgress } from '#web/design/shell/navigation-progress.tsx';
@@ -35,6 +36,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html
       lang={surroundings.locale}
       dir={textDirection(surroundings.locale)}
+      data-digits={surroundings.digits === defaultDigits ? undefined : surroundings.digits}
       data-force-theme={forcesLight ? 'light' : undefined}
       suppressHydrationWarning
     >

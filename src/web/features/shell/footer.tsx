@@ -1,4 +1,5 @@
 import { useMatch } from '@tanstack/react-router';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import {
   FacebookIcon,
@@ -64,7 +65,7 @@ export function Footer() {
         </Column>
         <div className="foot-end">
           <span>
-            © {firstYear}–{new Date().getFullYear()} {m.product_name()}
+            © {inDigits(`${firstYear}–${new Date().getFullYear()}`)} {m.product_name()}
             {m.common_comma()}
             {m.shell_city()}
           </span>

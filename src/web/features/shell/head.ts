@@ -90,7 +90,7 @@ export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links:
 }
 
 function openGraphTag(locale: Locale): string {
-  return formatTag(locale).replace('-', '_');
+  return new Intl.Locale(formatTag(locale)).baseName.replace('-', '_');
 }
 
 function descriptionOfServer(): string {

@@ -2,7 +2,8 @@ import { type Locale, shortNameOf } from '#domain/locale.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
-import { chooseLanguage } from './language.ts';
+import { digitSamples, useOtherDigits } from './digits-choice.ts';
+import { chooseDigits, chooseLanguage } from './language.ts';
 import { useSurroundings } from './surroundings.ts';
 
 interface LanguageSwitchProps {
@@ -11,12 +12,13 @@ interface LanguageSwitchProps {
   full?: boolean;
 }
 
-/** The other languages: one button where there is one, a menu or a row of names where there are more. */
+/** The other languages: one button where there is one, a menu or a row of names where there are more; behind them the other digits. */
 export function LanguageSwitch({ className = 'btn btn-quiet btn-sm', full }: LanguageSwitchProps) {
   const { locale } = useSurroundings();
+  const otherDigits = useOtherDigits();
   const others = localeList.filter(({ code }) => code !== locale);
   if (others.length > 1 && !full) return <LanguageMenu className={className} others={others} />;
-  return others.map(({ code, name }) => (
+  const languages = others.map(({ code, name }) => (
     <button
       key={code}
       type="button"
@@ -28,6 +30,16 @@ export function LanguageSwitch({ className = 'btn btn-quiet btn-sm', full }: Lan
       {full ? name : shortNameOf(code)}
     </button>
   ));
+  return (
+    <>
+      {languages}
+      {otherDigits && (
+        <button type="button" className={className} onClick={() => chooseDigits(otherDigits)}>
+          {m.shell_digits_to({ digits: digitSamples[otherDigits] })}
+        </button>
+      )}
+    </>
+  );
 }
 
 function LanguageMenu({
@@ -39,6 +51,7 @@ function LanguageMenu({
 }) {
   const { locale } = useSurroundings();
   const shortName = shortNameOf(locale);
+  const otherDigits = useOtherDigits();
   return (
     <Menu
       label={m.shell_language()}
@@ -58,6 +71,11 @@ function LanguageMenu({
           {name}
         </MenuItem>
       ))}
+      {otherDigits && (
+        <MenuItem onClick={() => chooseDigits(otherDigits)}>
+          {m.shell_digits_to({ digits: digitSamples[otherDigits] })}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

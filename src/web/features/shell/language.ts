@@ -1,3 +1,4 @@
+import type { Digits } from '#domain/digits.ts';
 import { type Locale, plainPath } from '#domain/locale.ts';
 
 const yearInSeconds = 31_536_000;
@@ -9,9 +10,18 @@ export function keepLanguage(locale: Locale): void {
   } catch {
     // Closed storage: the cookie decides anyway.
   }
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous and not in every browser.
-  document.cookie = `locale=${locale}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
+  keepCookie('locale', locale);
+}
+
+/** Figures on the pages of this browser are written so from the next page on, in a language that has a choice. */
+export function keepDigits(digits: Digits): void {
+  keepCookie('digits', digits);
+}
+
+/** Changes the digits in place: the choice is kept, the same page loads with them. */
+export function chooseDigits(digits: Digits): void {
+  keepDigits(digits);
+  location.reload();
 }
 
 /** Changes the language in place: the choice is kept, the same page loads in it. */
@@ -20,4 +30,10 @@ export function chooseLanguage(locale: Locale): void {
   const plain = plainPath(location.pathname);
   if (plain === location.pathname) location.reload();
   else location.assign(`${plain}${location.search}${location.hash}`);
+}
+
+function keepCookie(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous and not in every browser.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { RecordIcon } from '#web/design/icons/subject-icons.tsx';
@@ -148,7 +149,7 @@ function Recording({
       >
         {phase === 'countdown' && (
           <span className="video-count num" aria-hidden="true">
-            {recorder.count}
+            {inDigits(recorder.count)}
           </span>
         )}
         {isRecording && (

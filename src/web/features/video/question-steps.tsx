@@ -1,3 +1,4 @@
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 
@@ -15,7 +16,7 @@ export function QuestionSteps({ saved, current }: { saved: readonly boolean[]; c
             data-saved={isSaved || undefined}
           >
             <span className="sr">
-              {index + 1}:{' '}
+              {inDigits(index + 1)}:{' '}
               {isSaved
                 ? m.video_state_saved()
                 : index === current

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
+import { pressedKey } from '#web/design/pressed-key.ts';
 import { minutesAndSeconds } from './time.ts';
 import { useGoOn } from './use-go-on.ts';
 import { useTextTrack } from './use-text-track.ts';
@@ -93,7 +95,7 @@ export function VideoPlaylist({
                 if (player.current) player.current.playbackRate = value;
               }}
             >
-              {value}×
+              {inDigits(value)}×
             </button>
           ))}
         </fieldset>
@@ -156,7 +158,7 @@ function handleKey(event: KeyboardEvent, player: HTMLVideoElement | null, next: 
     },
     n: next,
   };
-  const deed = deeds[event.key.toLowerCase()];
+  const deed = deeds[pressedKey(event).toLowerCase()];
   if (!deed) return;
   event.preventDefault();
   event.stopPropagation();

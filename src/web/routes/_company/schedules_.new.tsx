@@ -4,6 +4,7 @@ import { ScheduleScreen } from '#web/features/interviews/schedule/schedule-scree
 import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/schedules_/new')({
+  staticData: { usesWidth: true },
   validateSearch: (search): { application?: string; id?: string } => ({
     application: one(search.application),
     id: one(search.id),

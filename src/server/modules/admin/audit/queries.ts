@@ -2,7 +2,7 @@ import { and, desc, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from
 import type { Locale } from '#domain/locale.ts';
 import { auditEntries } from '#server/platform/audit-table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { subjectName } from './subject-name.ts';
+import { actorNameAr, subjectName } from './subject-name.ts';
 
 export interface AuditConditions {
   /** One of them; all without any. */
@@ -16,7 +16,11 @@ export interface AuditConditions {
 /** The latest entries first; by their number, which grows with time. Names are those of the reader's language. */
 export function selectAudit(db: Database, conditions: AuditConditions, locale: Locale, limit: number) {
   return db
-    .select({ ...getTableColumns(auditEntries), subjectName: subjectName(auditEntries, locale) })
+    .select({
+      ...getTableColumns(auditEntries),
+      subjectName: subjectName(auditEntries, locale),
+      actorNameAr: actorNameAr(auditEntries),
+    })
     .from(auditEntries)
     .where(matching(conditions))
     .orderBy(desc(auditEntries.id))

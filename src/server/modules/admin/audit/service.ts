@@ -1,4 +1,5 @@
 import { startOfDay } from '#domain/companies/trial.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { addDays, defaultTimeZone, isCalendarDate } from '#domain/time.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -30,7 +31,7 @@ export async function readAudit(
   const data = rows.slice(0, perPage).map((row) => ({
     ...{ id: row.id, kind: row.kind, subject: row.subject, facts: row.facts },
     subject_name: row.subjectName ?? '',
-    actor_name: row.actorName,
+    actor_name: personNameIn(locale, row.actorName, row.actorNameAr ?? ''),
     actor_role: row.actorRole,
     created_at: row.createdAt.toISOString(),
   }));

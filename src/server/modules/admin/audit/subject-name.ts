@@ -63,3 +63,9 @@ export function subjectName({ kind, subject }: typeof auditEntries, locale: Loca
   const cases = Object.entries(names).map(([module, name]) => sql`when ${module} then ${name}`);
   return sql`case split_part(${kind}, '.', 1) ${sql.join(cases, sql` `)} end`;
 }
+
+/** The name in Arabic of who did it, while they have the Latin one that was written down; null once they are erased. */
+export function actorNameAr({ actorId, actorName }: typeof auditEntries): SQL<string | null> {
+  return sql`(select nullif(${accounts.nameAr}, '') from ${accounts}
+    where ${accounts.id} = ${actorId} and ${accounts.name} = ${actorName})`;
+}

@@ -1,9 +1,10 @@
 import type { AskedApplicant } from '#contract/application-additions.ts';
 import { moveTargetProblem } from '#domain/applications/applications.ts';
 import type { AdditionAnswer, AdditionOutcome, ConfirmationNeed } from '#domain/applications/by-hand.ts';
-import { addedSources } from '#domain/applications/sources.ts';
+import { askedSources, importedSource } from '#domain/applications/sources.ts';
 import { selectOpening } from '#server/modules/applications/apply/queries.ts';
 import { orderArrival } from '#server/modules/applications/arrival/service.ts';
+import { applicantDeclined } from '#server/modules/applications/events.ts';
 import { orderFits } from '#server/modules/applications/fit/service.ts';
 import { sendReceivedLetter } from '#server/modules/applications/mail.ts';
 import { findApplication, findOwn, insertEvent } from '#server/modules/applications/queries.ts';
@@ -36,7 +37,7 @@ export async function readAsked(context: Context, token: string): Promise<AskedA
     company: companyName,
     job: title,
     by: addedBy,
-    source: addedSources.find((known) => known === source) ?? 'by-hand-other',
+    source: askedSources.find((known) => known === source) ?? 'by-hand-other',
     name: addition.name,
     email: addition.email,
     phone: addition.phone && `${addition.dialCode} ${addition.phone}`,
@@ -83,9 +84,11 @@ async function findAsked(context: Context, token: string): Promise<AskedAddition
 /** What is in the way of a yes. The link proves the mailbox; an account with a second step asks for more than that. */
 async function needsOf(
   { db, actor }: Context,
-  { addition, openingStatus, companyStatus }: AskedAddition,
+  { addition, source, openingStatus, companyStatus }: AskedAddition,
 ): Promise<{ need: ConfirmationNeed; accountId?: string }> {
-  if (moveTargetProblem(openingStatus) || companyStatus !== 'Approved') return { need: 'closed' };
+  // What was imported belongs to openings that were closed elsewhere long ago.
+  const isOver = source !== importedSource && moveTargetProblem(openingStatus) !== undefined;
+  if (isOver || companyStatus !== 'Approved') return { need: 'closed' };
   const account = await findAccountByEmail(db, addition.email);
   if (!account) return { need: 'terms' };
   const person = await findPerson(db, account.id);
@@ -120,12 +123,15 @@ async function confirm(context: Context, token: string, candidateId: string): Pr
   await giveLetters(db, applicationId, candidateId);
   if (application.cvFileId) await giveFile(context, application.cvFileId, candidateId);
   await insertEvent(db, { applicationId, kind: 'confirmed', actorId: candidateId, createdAt: now });
-  await sendReceivedLetter(context, {
-    application: { ...application, candidateId },
-    opening,
-    applicant: person.account,
-  });
-  await orderArrival(context, { applicationId, waits: false });
+  // Of an import nothing arrives: it was received, and answered, elsewhere.
+  if (application.source !== importedSource) {
+    await sendReceivedLetter(context, {
+      application: { ...application, candidateId },
+      opening,
+      applicant: person.account,
+    });
+    await orderArrival(context, { applicationId, waits: false });
+  }
   await orderFits(context, { applicationId });
   return 'confirmed';
 }
@@ -141,5 +147,6 @@ async function decline(context: Context, token: string): Promise<void> {
   await insertDeclined(db, {
     ...{ companyId, emailHash: emailHash(companyId, email), declinedAt: clock.now() },
   });
+  await context.events.publish(context, applicantDeclined, { companyId, email });
   await tellEnded(context, { companyId, openingId, title: opening.title });
 }

@@ -21,6 +21,7 @@ export async function sendAsked(
   asked: InBothScripts<
     Pick<AdditionAskedData, 'companyName' | 'title' | 'by' | 'path' | 'isReminder' | 'hasCv' | 'hasNote'>
   >,
+  notBefore?: Date,
 ): Promise<void> {
   const { applicationId, name, email, dialCode, phone, referredBy, locale, expiresAt } = addition;
   await sendLetter(context, {
@@ -35,6 +36,7 @@ export async function sendAsked(
     },
     about: `addition-asked:${applicationId}:${asked.isReminder}`,
     concerns: applicationId,
+    notBefore,
   });
 }
 

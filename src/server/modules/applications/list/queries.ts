@@ -188,6 +188,9 @@ const isShared: SQL<boolean> = sql<boolean>`exists (
   where named.application_id = ${applications.id} and link.revoked_at is null
 )`;
 
+/** Of a name that more people bear than these, so many are looked at: it says little, and a list asks for each row. */
+const mostNamesakes = 300;
+
 /**
  * Whether the company has another application that seems to be of the same person: under another account with the same
  * phone, or with the same nationality and a name of two parts and more that differs in its spelling at most; or one that
@@ -203,11 +206,15 @@ function isDuplicate(scope: OpeningScope): SQL<boolean> {
       and twin.account_id <> ${candidates.accountId} and ${seen('theirs')} and theirs.removed_at is null
       and ${isKnown('theirs')}
   ) or ${candidates.nationality} <> '' and exists (
-    select 1 from accounts namesake join candidates twin on twin.account_id = namesake.id
+    select 1 from (
+        select bearer.id from accounts bearer
+        where bearer.name_keys && array(
+            select key from unnest(${accounts.nameKeys}) as key where starts_with(key, ${wholeNameSign}))
+          and bearer.id <> ${accounts.id}
+        limit ${mostNamesakes}
+      ) namesake join candidates twin on twin.account_id = namesake.id
       join applications theirs on theirs.candidate_id = twin.account_id
-    where namesake.name_keys && array(
-        select key from unnest(${accounts.nameKeys}) as key where starts_with(key, ${wholeNameSign}))
-      and namesake.id <> ${accounts.id} and twin.nationality = ${candidates.nationality}
+    where twin.nationality = ${candidates.nationality}
       and ${seen('theirs')} and theirs.removed_at is null and ${isKnown('theirs')}
   ) or exists (
     select 1 from applications before where before.candidate_id = ${applications.candidateId}

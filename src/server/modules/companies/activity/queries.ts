@@ -62,7 +62,7 @@ export async function forgetPerson(
     .update(companyActivity)
     .set({ actorName: '', actorId: null })
     .where(eq(companyActivity.actorId, accountId));
-  const isInvited = and(eq(companyActivity.kind, 'member.invited'), eq(companyActivity.subject, email));
+  const isInvited = and(sql`${companyActivity.kind} = 'member.invited'`, eq(companyActivity.subject, email));
   await db
     .update(companyActivity)
     .set(nobody)

@@ -29,5 +29,11 @@ export const companyActivity = pgTable(
   (table) => [
     index('company_activity_company').on(table.companyId, table.createdAt.desc().nullsFirst()),
     index('company_activity_actor').on(table.actorId),
+    // By which whom a line is about is found, once they are erased.
+    index('company_activity_subject').on(table.subjectId),
+    index('company_activity_named')
+      .on(sql`(team_facts ->> 'namedId')`)
+      .where(sql`team_facts ->> 'namedId' is not null`),
+    index('company_activity_invited').on(table.subject).where(sql`kind = 'member.invited'`),
   ],
 );

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type KeyScope, keyMark, keyScopes, mostKeys } from '#domain/companies/api-keys.ts';
 import { dayMs } from '#domain/time.ts';
 import { listCalls } from '#server/platform/registry.ts';
 import { anApplication, anUploadedCv } from '#support/applications.ts';
 import { send } from '#support/client.ts';
+import { documentedCalls } from '#support/documented-calls.ts';
 import { type KeyDetails, aKey as makeKey, orderKey } from '#support/keys.ts';
 import { anOpening } from '#support/openings.ts';
 import {
@@ -212,12 +212,9 @@ test('the activity log names the key, who made and who ended it', async () => {
 
 test('each example of the documentation is answered', async () => {
   const { key } = await aKey(await anApprovedCompany(server()), { scopes: keyScopes });
-  const examples = readFileSync('docs/integrations/api-keys.md', 'utf8').matchAll(
-    /^curl (?:-X (\w+) )?.*?(?:-d '(.*?)' )?"\$SITE(.*?)"$/gm,
-  );
   const answers = [];
-  for (const [, method = 'GET', body, path = ''] of examples)
-    answers.push(await send(server(), method, path, { token: key, body: body && JSON.parse(body) }));
+  for (const { method, path, written } of documentedCalls('docs/integrations/api-keys.md'))
+    answers.push(await send(server(), method, path, { token: key, body: written && JSON.parse(written) }));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 

@@ -8,7 +8,7 @@ import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { memberJoined } from '#server/modules/companies/events.ts';
 import { sendInvitation } from '#server/modules/companies/mail.ts';
 import { getCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
-import { refuseOtherWay } from '#server/modules/identity/provider-service.ts';
+import { refuseOtherWays } from '#server/modules/identity/provider-service.ts';
 import { type Account, createAccount, findAccountByEmail } from '#server/modules/identity/service.ts';
 import { openSession } from '#server/modules/identity/sessions-service.ts';
 import { enter, type FirstStep } from '#server/modules/identity/sign-in-service.ts';
@@ -158,7 +158,7 @@ export async function joinWithAccount(
 /** Who has to come in by the company's own sign-in joins by it, with what the invitation says. */
 async function joinByOwnWay(context: Context, link: string, account: Account): Promise<Account> {
   const joined = await join(context, link, account);
-  await refuseOtherWay(context, joined);
+  await refuseOtherWays(context, joined);
   return joined;
 }
 

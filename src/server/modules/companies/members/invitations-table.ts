@@ -26,6 +26,7 @@ export const companyInvitations = pgTable(
   (table) => [
     index('company_invitations_company').on(table.companyId, table.createdAt.desc().nullsFirst()),
     index('company_invitations_inviter').on(table.invitedBy),
+    index('company_invitations_email').on(table.email),
     index('company_invitations_token').on(table.tokenHash),
   ],
 );

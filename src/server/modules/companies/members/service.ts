@@ -103,9 +103,25 @@ export async function removeMember(context: Context<MemberActor>, accountId: str
   const { actor } = context;
   if (accountId !== actor.accountId) requireAct(actor, 'manage_members');
   const companyId = employerIn(scopeOf(actor));
+  await endMembership(context, { companyId, accountId }, accountId === actor.accountId ? 'left' : 'removed');
+}
+
+/** The same for whoever the company's own directory says has gone. */
+export function dismissMember(
+  context: Context,
+  member: { companyId: string; accountId: string },
+): Promise<void> {
+  return endMembership(context, member, 'removed');
+}
+
+async function endMembership(
+  context: Context,
+  { companyId, accountId }: { companyId: string; accountId: string },
+  how: 'left' | 'removed',
+): Promise<void> {
   const member = await lockedMember(context, companyId, accountId);
   if (member.role === 'owner') await requireAnotherOwner(context, companyId, accountId);
-  const kind = accountId === actor.accountId ? 'member.left' : 'member.removed';
+  const kind = `member.${how}`;
   await recordActivity(context, { companyId, kind, ...namingOf([member.account]), subjectId: accountId });
   await deleteMember(context.db, accountId);
   await deleteKeysOf(context.db, accountId);

@@ -17,7 +17,8 @@ export async function readUpload(
   ...wrongFormat: string[]
 ): Promise<PdfFacts | 'later'> {
   if (!(await startsLikePdf(path))) throw failed('WRONG_TYPE', ...wrongFormat);
-  const finding = await readInPatience(context, tools, (seconds) => inspectPdf(path, seconds));
+  const readNow = () => readInPatience(context, tools, (seconds) => inspectPdf(path, seconds));
+  const finding = await tools.recentOr(path, readNow);
   if (finding === 'later' || !('refused' in finding)) return finding;
   throw failed('VALIDATION_FAILED', problemText(finding.refused));
 }

@@ -4,6 +4,7 @@ import { canAnswer, type Span } from '#domain/interviews/interviews.ts';
 import { type InterviewAnswer, timeProblem } from '#domain/interviews/schedule.ts';
 import { instantAt } from '#domain/zones.ts';
 import { type OutsideStep, recordStep } from '#server/modules/applications/history/service.ts';
+import { interviewAnswered } from '#server/modules/interviews/events.ts';
 import { factsFrom, factsOf, type InterviewFacts } from '#server/modules/interviews/facts.ts';
 import { selectScheduler } from '#server/modules/interviews/interviewer-queries.ts';
 import { sendSettled, sendToTeam } from '#server/modules/interviews/mail.ts';
@@ -23,6 +24,7 @@ import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/sessions.ts';
+import { refuseTaken, withoutTaken } from './taken-times.ts';
 
 interface Named {
   token?: string | null;
@@ -31,7 +33,8 @@ interface Named {
 
 /** The interview of a letter's link, or an own one. Reading changes nothing: mail programs open links by themselves. */
 export async function readInvitation(context: Context, named: Named): Promise<InterviewInvitation> {
-  return presentInvitation(context, await factsOf(context, await readableInterview(context, named)));
+  const facts = await factsOf(context, await readableInterview(context, named));
+  return presentInvitation(context, await withoutTaken(context, facts));
 }
 
 /** The row that the candidate may see, by the link or as an own one. */
@@ -83,6 +86,7 @@ async function confirm(
 ): Promise<InterviewFacts> {
   const { interview, slots } = facts;
   const span = chosenOf(context, slots, answer.slot_id ?? undefined);
+  await refuseTaken(context, facts, span);
   const isSame = interview.startsAt?.getTime() === span.startsAt.getTime();
   if (isSame && interview.status === 'Confirmed') return facts;
   const confirmed = await tell(context, facts, 'confirmed', {
@@ -172,6 +176,8 @@ async function tell(
   const facts = factsFrom(await updateInterview(context.db, before.interview, set), before);
   const kind: OutsideStep = `interview_${deed}`;
   await recordStep(context, { applicationId, kind, actorId });
+  if (deed !== 'proposed')
+    await context.events.publish(context, interviewAnswered, { interviewId: facts.interview.id });
   const others = await selectScheduler(context.db, facts.interview);
   await sendToTeam(context, facts, deed, { others });
   return facts;

@@ -42,6 +42,11 @@ export function writeEntry({ attendee: _attendee, ...entry }: CalendarEntry, now
   return calendarOf([entry], { method: ICalCalendarMethod.PUBLISH, isCancelled: false, now }).toString();
 }
 
+/** The same as it is put into a calendar over CalDAV: an entry of its owner, that nobody is invited to. */
+export function writeStored({ attendee: _attendee, ...entry }: CalendarEntry, now: Date): string {
+  return calendarOf([entry], { method: null, isCancelled: false, isInvited: false, now }).toString();
+}
+
 /** Many interviews, for a calendar program that subscribed. */
 export function writeFeed(name: string, entries: readonly CalendarEntry[], now: Date): string {
   const feed = calendarOf(entries, { method: ICalCalendarMethod.PUBLISH, isCancelled: false, now });
@@ -50,14 +55,17 @@ export function writeFeed(name: string, entries: readonly CalendarEntry[], now: 
 
 function calendarOf(
   entries: readonly CalendarEntry[],
-  options: { method: ICalCalendarMethod; isCancelled: boolean; now: Date },
+  options: { method: ICalCalendarMethod | null; isCancelled: boolean; isInvited?: boolean; now: Date },
 ) {
-  const { method, isCancelled, now } = options;
+  const { method, isCancelled, isInvited = true, now } = options;
   const calendar = ical({ prodId: { company: productName, product: 'Interviews', language: 'EN' }, method });
   const first = new Date(Math.min(...entries.map(({ startsAt }) => startsAt.getTime())));
   const last = new Date(Math.max(...entries.map(({ endsAt }) => endsAt.getTime())));
   calendar.timezone({ name: null, generator: (zone) => writeZone(zone, first, last) });
-  for (const entry of entries) calendar.createEvent(eventOf(entry, isCancelled, now));
+  for (const entry of entries) {
+    const event = eventOf(entry, isCancelled, now);
+    calendar.createEvent(isInvited ? event : { ...event, organizer: null });
+  }
   return calendar;
 }
 

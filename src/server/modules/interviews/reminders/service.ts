@@ -12,12 +12,16 @@ const minute = 60_000;
 export async function orderReminders(context: Context, interview: InterviewRecord): Promise<void> {
   const { id, sequence, startsAt } = interview;
   if (!startsAt) return;
-  for (const minutes of reminderMinutes) {
-    const startAfter = new Date(startsAt.getTime() - minutes * minute);
-    if (startAfter <= context.clock.now()) continue;
-    const payload = { interviewId: id, sequence, minutes };
-    await context.tasks.enqueue(context.db, remindTask, payload, { startAfter });
-  }
+  const each = reminderMinutes.map((minutes) => ({
+    payload: { interviewId: id, sequence, minutes },
+    startAfter: new Date(startsAt.getTime() - minutes * minute),
+  }));
+  const now = context.clock.now();
+  await context.tasks.enqueueEach(
+    context.db,
+    remindTask,
+    each.filter(({ startAfter }) => startAfter > now),
+  );
 }
 
 /** Writes them once: what was moved or called off since is not reminded of, and a letter's name keeps a second from going. */

@@ -1,4 +1,4 @@
-import type { BusyTime } from '#contract/interview-responses.ts';
+import type { BusyTime, OutsideTime } from '#contract/interview-responses.ts';
 import type { InterviewBusy } from '#domain/interviews/schedule.ts';
 import { mayChange } from '#server/modules/interviews/policy.ts';
 import { findInterview, selectBusy } from '#server/modules/interviews/queries.ts';
@@ -9,12 +9,16 @@ import { factsIn } from '#server/platform/letter-data.ts';
 import { invitedName, inviteeOf } from './applications.ts';
 import { clashesWith, isTold } from './clashes.ts';
 import { readInterviewers } from './details.ts';
+import { findOutsideBusy, presentOutside } from './outside-busy.ts';
 
-/** When the candidate and the interviewers have other interviews; of the candidate's no more than that is told. */
+/**
+ * When the candidate and the interviewers have other interviews, and interviewers no time besides; of the candidate's no
+ * more than that is told.
+ */
 export async function readBusy(
   context: Context<MemberActor>,
   { application_id, interview_id, interviewers = [], from, to }: InterviewBusy,
-): Promise<BusyTime[]> {
+): Promise<{ data: BusyTime[]; outside: OutsideTime[] }> {
   const { actor, db } = context;
   const invitee = await inviteeOf(context, application_id);
   const stored = interview_id
@@ -24,12 +28,12 @@ export async function readBusy(
     interviewers: factsIn(context.locale, await readInterviewers(context, invitee, { interviewers })),
     candidate: { id: invitee.candidateId, name: invitedName(context, invitee) },
   };
-  const busy = await selectBusy(
-    db,
-    { interviewers, candidateId: invitee.candidateId, exceptId: stored?.id },
-    { startsAt: new Date(from), endsAt: new Date(to) },
-  );
+  const span = { startsAt: new Date(from), endsAt: new Date(to) };
+  const exceptId = stored?.id;
+  const busy = await selectBusy(db, { interviewers, candidateId: invitee.candidateId, exceptId }, span);
+  const outside = await findOutsideBusy(context, span, { interviewers: whom.interviewers, exceptId });
   const times = busy.filter(isTold(actor)).flatMap((other) => clashesWith(other, whom));
   // Of an interview with two of them both are busy, and the candidate once.
-  return [...new Map(times.map((time) => [JSON.stringify(time), time])).values()];
+  const data = [...new Map(times.map((time) => [JSON.stringify(time), time])).values()];
+  return { data, outside: presentOutside(outside, whom) };
 }

@@ -28,8 +28,10 @@ import { candidateZone } from '#server/modules/interviews/zones.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { columnsOf, readHolders, readSpans } from './details.ts';
+import { refuseBusyOffers } from './outside-busy.ts';
 
 /** Sets other times or details: the same calendar entry, one sequence on. The candidate is asked anew. */
 export async function rescheduleInterview(
@@ -39,6 +41,7 @@ export async function rescheduleInterview(
   const interview = await lockOwn(context, id, canReschedule);
   const spans = readSpans(context, details);
   const { chosen, former } = await readHolders(context, interview, details);
+  await refuseBusyOffers(context, spans, { interviewers: factsIn(context.locale, chosen), exceptId: id });
   const before = spanOf(interview);
   const changed = await updateInterview(context.db, interview, {
     ...columnsOf(details, spans),

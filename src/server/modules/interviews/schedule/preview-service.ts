@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InterviewDetails } from '#domain/interviews/schedule.ts';
+import type { InterviewDraft } from '#domain/interviews/schedule.ts';
 import { candidateOf, invitationData } from '#server/modules/interviews/mail.ts';
 import { mayChange } from '#server/modules/interviews/policy.ts';
 import { findInterview, type InterviewRecord } from '#server/modules/interviews/queries.ts';
@@ -12,15 +12,19 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type Invitee, invitedName, inviteeOf } from './applications.ts';
 import { findClashes } from './clashes.ts';
 import { columnsOf, readInterviewers, readSpans } from './details.ts';
+import { outsideOf } from './outside-busy.ts';
 
-/** The letter as the candidate would get it, and what the times clash with; nothing is written. It waits for a thread. */
+/**
+ * The letter as the candidate would get it, with a gap where the place is still to be said, and what the times clash
+ * with; nothing is written. It waits for a thread.
+ */
 export async function previewInterview(
   context: Context<MemberActor>,
   {
     application_id,
     interview_id,
     ...details
-  }: InterviewDetails & { application_id: string; interview_id?: string | null },
+  }: InterviewDraft & { application_id: string; interview_id?: string | null },
 ) {
   const { actor } = context;
   const invitee = await inviteeOf(context, application_id);
@@ -31,7 +35,7 @@ export async function previewInterview(
   const members = await readInterviewers(context, invitee, details);
   const interview: InterviewRecord = {
     ...(stored ?? newInterview(context, invitee)),
-    ...columnsOf(details, spans),
+    ...columnsOf({ ...details, place: details.place || '…' }, spans),
   };
   const candidate = candidateOf(interview);
   if (!candidate) throw new Refusal('GONE');
@@ -49,12 +53,13 @@ export async function previewInterview(
     ),
     locale: candidate.locale,
   });
+  const whom = { interviewers: factsIn(context.locale, members), exceptId: stored?.id };
   const clashes = await findClashes(context, spans, {
-    interviewers: factsIn(context.locale, members),
+    ...whom,
     candidate: { id: invitee.candidateId, name: invitedName(context, invitee) },
-    exceptId: stored?.id,
   });
-  return { to: candidate.email, locale: candidate.locale, subject, text, clashes };
+  const outside = await outsideOf(context, spans, whom);
+  return { to: candidate.email, locale: candidate.locale, subject, text, clashes, outside };
 }
 
 function newInterview(context: Context<MemberActor>, invitee: Invitee): InterviewRecord {

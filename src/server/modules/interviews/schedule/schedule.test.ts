@@ -59,6 +59,16 @@ test('the letter can be previewed; nothing is sent or kept by that', async () =>
   expect((await list(meeting.company)).body.data.data.map((row: { id: string }) => row.id)).toEqual([id]);
 });
 
+test('the letter is read before its place and who holds it are said, and cannot be sent like that', async () => {
+  const meeting = await theMeeting();
+  const unsaid = { place: '', interviewers: [] };
+  const { status, body } = await preview(meeting, unsaid);
+  expect(status).toBe(200);
+  expect(body.data.text).toMatch(/^Video link: +…$/m);
+  const sent = await schedule(server(), meeting, unsaid);
+  expect([sent.status, Object.keys(sent.body.errors).toSorted()]).toEqual([422, ['interviewers', 'place']]);
+});
+
 test.each([
   ['slots', [], 'slots'],
   ['slots', [{ date: '2026-11-20', start_time: '10:00' }], 'slots.0.start_time'],

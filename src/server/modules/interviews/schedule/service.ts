@@ -21,8 +21,11 @@ import { orderReminders } from '#server/modules/interviews/reminders/service.ts'
 import { candidateZone } from '#server/modules/interviews/zones.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { invitedName, inviteeOf } from './applications.ts';
 import { columnsOf, readHolders, readSpans } from './details.ts';
+import { newMeetingLink } from './link-service.ts';
+import { refuseBusyOffers } from './outside-busy.ts';
 
 /** For the form: whom to invite, who may hold the interview, on which clocks, and what is open already. */
 export async function readOptions(context: Context<MemberActor>, applicationId: string) {
@@ -44,6 +47,7 @@ export async function readOptions(context: Context<MemberActor>, applicationId: 
       name: personNameIn(context.locale, name, nameAr),
       is_you: id === context.actor.accountId,
     })),
+    meeting_link: await newMeetingLink(context, invitee),
     last_places: await selectLastPlaces(context.db, context.actor.accountId, invitee.companyId),
     open: open.map(({ startsAt, proposedAt, ...interview }) => ({
       ...interview,
@@ -62,6 +66,7 @@ export async function scheduleInterview(
   const spans = readSpans(context, details);
   const id = randomUUID();
   const { chosen } = await readHolders(context, { ...invitee, id }, details);
+  await refuseBusyOffers(context, spans, { interviewers: factsIn(context.locale, chosen) });
   const now = context.clock.now();
   await insertInterview(context.db, {
     ...columnsOf(details, spans),

@@ -199,3 +199,35 @@ function statusIs(status: OpeningStatus, today: CalendarDate): SQL | undefined {
   const stored: StoredOpeningStatus = status;
   return eq(jobOpenings.status, stored);
 }
+
+/** Those of a company that bear one of these titles, the oldest first. */
+export function findByTitles(db: Database, companyId: string, titles: readonly string[]) {
+  const keys = titles.map((title) => title.trim().toLowerCase());
+  return db
+    .select({ id: jobOpenings.id, title: jobOpenings.title })
+    .from(jobOpenings)
+    .where(
+      and(
+        eq(jobOpenings.companyId, companyId),
+        // A database may not know the small letters of every script: what is written alike is alike in any.
+        sql`(lower(trim(${jobOpenings.title})) = any(${sql.param(keys)}::text[])
+          or ${jobOpenings.title} = any(${sql.param([...titles])}::text[]))`,
+      ),
+    )
+    .orderBy(asc(jobOpenings.createdAt));
+}
+
+/** Of closed openings those that hold nothing and were never edited. */
+export async function deleteUnused(db: Database, companyId: string, ids: readonly string[]): Promise<void> {
+  await db.delete(jobOpenings).where(
+    and(
+      eq(jobOpenings.companyId, companyId),
+      sql`${jobOpenings.id} = any(${sql.param([...ids])}::uuid[])`,
+      eq(jobOpenings.status, 'Closed'),
+      eq(jobOpenings.version, 1),
+      sql`${jobOpenings.firstPublishedAt} is null`,
+      // Written out: a column of the outer table has no name of its own inside a subquery.
+      sql`not exists (select 1 from applications where opening_id = job_openings.id)`,
+    ),
+  );
+}

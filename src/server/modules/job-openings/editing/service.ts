@@ -89,11 +89,11 @@ export async function readOwnOpening(
   return { company, ...(await readQuestions(context, opening)) };
 }
 
-/** One application more or less; the applications module calls it in the transaction of its change. */
+/** So many applications more or less; the applications module calls it in the transaction of its change. */
 export async function countApplication(
   context: Pick<Context, 'db'>,
   openingId: string,
-  change: 1 | -1,
+  change: number,
 ): Promise<void> {
   await addToApplications(context.db, openingId, change);
 }

@@ -15,6 +15,7 @@ export const auditTexts: Readonly<Record<string, () => string>> = {
   'companyAdministration.close': m.admin_audit_close,
   'companyAdministration.saveNote': m.admin_audit_note,
   'companySignIn.proveDomain': m.admin_audit_domain_proof,
+  'companySignIn.withdrawProof': m.admin_audit_domain_withdrawn,
   'declineTemplates.create': m.admin_audit_template,
   'declineTemplates.save': m.admin_audit_template,
   'declineTemplates.remove': m.admin_audit_template,

@@ -7,6 +7,7 @@ import { ClosingCard } from './closing-card.tsx';
 import { CompanyHead } from './company-head.tsx';
 import type { CompanyView } from './company-view.ts';
 import { DecisionBar } from './decision-acts.tsx';
+import { DomainsCard } from './domains-card.tsx';
 import { FeaturesCard } from './features-card.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -45,7 +46,10 @@ export function CompanyScreen({ id, view }: { id: string; view: CompanyView }) {
               <FeaturesCard administered={data} />
               <PlanForm key={data.company.version} administered={data} />
               {data.company.approved_status !== 'Closed' && (
-                <ClosingCard onClose={() => decision.setClosing(true)} />
+                <>
+                  <DomainsCard companyId={data.company.id} />
+                  <ClosingCard onClose={() => decision.setClosing(true)} />
+                </>
               )}
             </div>
           )}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { WholeAdminOpening } from '#contract/admin-openings.ts';
+import { inDigits } from '#domain/digits.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import {
   directionOf,
@@ -75,7 +76,7 @@ function Whole({ opening }: { opening: WholeAdminOpening }) {
             [m.admin_openings_place(), joined([cityLabel(city), countryLabel(country)], m.common_comma())],
             [m.admin_openings_created(), day(opening.created_at)],
             [m.admin_openings_first(), day(opening.first_published_at) ?? m.admin_openings_never()],
-            [m.admin_openings_applications(), opening.applications],
+            [m.admin_openings_applications(), inDigits(opening.applications)],
             [m.admin_openings_confidential(), opening.hide_company_name && m.admin_people_yes()],
             [
               m.admin_openings_public_page(),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { AdminOpening } from '#contract/admin-openings.ts';
+import { inDigits } from '#domain/digits.ts';
 import { type AdministeredState, administeredStates } from '#domain/job-openings/held.ts';
 import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
@@ -123,7 +124,7 @@ function OpeningRow({ opening }: { opening: AdminOpening }) {
         <OpeningState opening={opening} />
       </TableCell>
       <TableCell kind="number" label={m.admin_openings_applications()}>
-        {applications}
+        {inDigits(applications)}
       </TableCell>
       <TableCell label={m.admin_openings_created()}>
         <time dateTime={created_at} className="num small admin-whole">

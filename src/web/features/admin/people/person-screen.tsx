@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LookedAtPerson } from '#contract/admin-people.ts';
+import { inDigits } from '#domain/digits.ts';
 import type { Look } from '#domain/identity/look.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -124,7 +125,7 @@ function PersonFacts({ person }: { person: LookedAtPerson }) {
                 [m.admin_people_strength(), percentText(candidate.profile_strength / 100)],
                 [m.admin_people_published(), yesOrNo(candidate.is_published)],
                 [m.admin_people_pool(), yesOrNo(candidate.is_in_pool)],
-                [m.admin_people_applications(), candidate.applications],
+                [m.admin_people_applications(), inDigits(candidate.applications)],
               ] as const)
             : []),
         ]}

@@ -5,6 +5,7 @@ import { applicationPath, openingPath, videoQuestionsPath } from '#domain/job-op
 import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { SentArt } from '#web/design/art/sent.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Timeline } from '#web/design/data/timeline.tsx';
@@ -187,7 +188,7 @@ export function Sent({
   return (
     <div className="wrap apply">
       <EmptyState
-        art={<EmptyInboxArt />}
+        art={<SentArt />}
         title={next ? m.applications_sent_video_title() : m.applications_sent_title()}
         heading="h1"
         actions={

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '#web/design/button.tsx';
 import {
@@ -61,7 +62,7 @@ export function BulkBar({
           <b className="num bulk-wide">{m.applications_selected({ count })}</b>
           {/* The bar itself is named by the whole sentence. */}
           <b className="num bulk-narrow" aria-hidden="true">
-            {count}
+            {inDigits(count)}
           </b>
           {wider && (
             <button type="button" className="bulk-all bulk-wide" onClick={selection.selectAll}>

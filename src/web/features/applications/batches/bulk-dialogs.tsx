@@ -7,6 +7,7 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -121,12 +122,7 @@ export function BulkRemoveDialog({ count, selection, start, onDone, onClose }: B
       onClose={onClose}
     >
       <p>{m.applications_bulk_remove_text()}</p>
-      <TextInput
-        {...form.field('password')}
-        label={m.applications_password()}
-        type="password"
-        autoComplete="current-password"
-      />
+      <OwnPasswordField {...form.field('password')} label={m.applications_password()} />
     </FormDialog>
   );
 }

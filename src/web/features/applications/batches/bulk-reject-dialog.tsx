@@ -12,9 +12,19 @@ import type { BulkProps } from './bulk-dialogs.tsx';
 import { withoutAct } from './without-act.ts';
 
 /** Rejects those selected, with the emails that go; why is for the company alone. */
-export function BulkRejectDialog({ count, selection, start, onDone, onClose }: BulkProps) {
+export function BulkRejectDialog({
+  count,
+  selection,
+  reason = '',
+  start,
+  onDone,
+  onClose,
+}: BulkProps & {
+  /** What is chosen as it opens. */
+  reason?: string;
+}) {
   const form = useForm({
-    values: { reason: '', words: {} as TypedWords },
+    values: { reason, words: {} as TypedWords },
     send: ({ reason, words }) =>
       start({
         selection,

@@ -83,10 +83,16 @@ export function BoardCard({
             to="/job_application/list/details"
             search={{ ...acts.search, id }}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
-          <span className="muted xs">{candidate.current_position}</span>
-          {showsJob && <span className="muted xs">{application.job.title}</span>}
+          <span className="muted xs">
+            <bdi>{candidate.current_position}</bdi>
+          </span>
+          {showsJob && (
+            <span className="muted xs">
+              <bdi>{application.job.title}</bdi>
+            </span>
+          )}
         </span>
         {acts.canMove && (
           <IconButton

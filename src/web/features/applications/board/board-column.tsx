@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
+import { StageBadge } from '#web/application-stages.tsx';
 import { Button } from '#web/design/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { MailIcon } from '#web/design/icons/subject-icons.tsx';
@@ -57,10 +59,10 @@ export function BoardColumn({
     >
       <h2 id={title} className="board-head">
         <Link to="/job_application/list" search={{ ...search, view: undefined, status: [status] }}>
-          {statusText(status)}
+          <StageBadge stage={status}>{statusText(status)}</StageBadge>
         </Link>
         <span className="num board-count">
-          <b>{filtered}</b>
+          <b>{inDigits(filtered)}</b>
           {hidden > 0 && filtered > 0 && ` ${m.applications_board_of({ number: total })}`}
         </span>
         {mails && (

@@ -32,7 +32,7 @@ export function BoardKeysDialog({
 }) {
   return (
     <Dialog open={open} size="sm" title={m.applications_keys_title()} onClose={onClose}>
-      <KeyList keys={keysOf(can)} />
+      <KeyList keys={[...keysOf(can), [['Ctrl', 'k'], m.area_go_key()]]} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { type ApplicationStatus, applicationStatuses } from '#domain/applications/applications.ts';
 import { mayFollow } from '#domain/applications/status-changes.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { StatusDialog } from '#web/features/applications/batches/status-dialog.tsx';
 import type { BatchState } from '#web/features/applications/batches/use-batch.ts';
@@ -121,7 +122,7 @@ export function Board({
       {drag && carriedRow && (
         <div ref={ghost} className="board-ghost" aria-hidden="true">
           {nameOf(carriedRow)}
-          {moving > 1 && <b className="num">{moving}</b>}
+          {moving > 1 && <b className="num">{inDigits(moving)}</b>}
         </div>
       )}
       <div className="board-foot">

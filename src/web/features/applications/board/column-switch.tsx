@@ -1,4 +1,5 @@
 import { type ApplicationStatus, applicationStatuses } from '#domain/applications/applications.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
@@ -40,7 +41,7 @@ export function ColumnSwitch({
       >
         {columns.map(({ status, filtered, total }) => (
           <option key={status} value={status}>
-            {`${statusText(status)} · ${filtered}${filtered < total ? ` ${m.applications_board_of({ number: total })}` : ''}`}
+            {`${statusText(status)} · ${inDigits(filtered)}${filtered < total ? ` ${m.applications_board_of({ number: total })}` : ''}`}
           </option>
         ))}
       </Select>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type ApplicationStatus, applicationStatuses } from '#domain/applications/applications.ts';
 import { statusesToChoose } from '#domain/applications/status-changes.ts';
 import { arrowAsRead } from '#web/design/arrow-keys.ts';
+import { pressedKey } from '#web/design/pressed-key.ts';
 
 export interface Lifted {
   id: string;
@@ -49,7 +50,7 @@ export function useBoardKeys({
   function press(event: KeyboardEvent<HTMLElement>) {
     const id = idOf(event.target);
     if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = arrowAsRead(event.key, event.currentTarget);
+    const key = arrowAsRead(pressedKey(event), event.currentTarget);
     const isDone = lifted ? carry(key, lifted) : act(key, id);
     if (!isDone) return;
     event.preventDefault();

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ApplicationExport } from '#contract/application-exports.ts';
 import { isExportOpen } from '#domain/applications/export.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { EmptyExportsArt } from '#web/design/art/empty-work.tsx';
@@ -87,7 +88,7 @@ function ExportRow({ entry }: { entry: ApplicationExport }) {
         <b>{entry.kind === 'csv' ? m.exports_row_table() : m.exports_row_cvs()}</b>
       </TableCell>
       <TableCell kind="number" label={m.exports_head_rows()}>
-        {entry.total}
+        {inDigits(entry.total)}
       </TableCell>
       <TableCell label={m.exports_head_by()}>{entry.created_by}</TableCell>
       <TableCell label={m.exports_head_when()}>{moment}</TableCell>

@@ -5,7 +5,7 @@ import { storedApplicationStatuses } from '#domain/applications/applications.ts'
 import { isHiringRole } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { stageTone } from '#web/application-stages.tsx';
+import { StageIcon, stageFill } from '#web/application-stages.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { BarChart } from '#web/design/data/chart.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
@@ -74,7 +74,8 @@ export function FiguresScreen() {
                   shares={storedApplicationStatuses.map((status) => ({
                     key: status,
                     label: statusText(status),
-                    tone: stageTone(status),
+                    fill: stageFill(status),
+                    icon: <StageIcon stage={status} />,
                     total: data.by_status[status] ?? 0,
                   }))}
                 />

@@ -1,7 +1,11 @@
-import type { Tone } from '#web/design/data/status-badge.tsx';
+import type { ReactNode } from 'react';
+import { inDigits } from '#domain/digits.ts';
+import { fillClass } from '#web/design/data/status-badge.tsx';
 
 export interface Share {
-  tone?: Tone;
+  /** Class and icon of what it counts, where that has its own look. */
+  fill?: string;
+  icon?: ReactNode;
   key: string;
   label: string;
   total: number;
@@ -30,14 +34,17 @@ export function ShareTable({
         </tr>
       </thead>
       <tbody>
-        {shares.map(({ key, label, total, tone = 'ok' }) => (
+        {shares.map(({ key, label, total, icon, fill = fillClass('full') }) => (
           <tr key={key}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {icon}
+              {label}
+            </th>
             <td>
-              <span className={`share-bar share-bar-${tone}`} aria-hidden="true">
-                <span style={{ inlineSize: `${(total / most) * 100}%` }} />
+              <span className={`share-bar ${fill}`} aria-hidden="true">
+                {total > 0 && <span style={{ inlineSize: `${(total / most) * 100}%` }} />}
               </span>
-              <span className="num">{total}</span>
+              <span className="num">{inDigits(total)}</span>
             </td>
           </tr>
         ))}

@@ -16,7 +16,7 @@ export type OthersAfter = 'leave' | 'reject';
 export type OpeningAfter = 'leave' | 'On-Hold' | 'Closed';
 
 /** Those who still wait for an answer. */
-const waiting = applicationStatuses.filter((status) => status !== 'Hired' && status !== 'Rejected');
+export const waiting = applicationStatuses.filter((status) => status !== 'Hired' && status !== 'Rejected');
 
 interface Rest {
   others: OthersAfter;
@@ -129,6 +129,6 @@ const openingTexts: Record<OpeningAfter, () => string> = {
   Closed: m.applications_hire_opening_close,
 };
 
-function countWaiting(counts: Readonly<Record<string, number>>): number {
+export function countWaiting(counts: Readonly<Record<string, number>>): number {
   return waiting.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 }

@@ -5,7 +5,7 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { IconButton, LinkButton } from '#web/design/button.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
-import { BulletListIcon, MoreIcon, PlusIcon, ShareIcon } from '#web/design/icons/icons.tsx';
+import { BulletListIcon, MoreIcon, PlusIcon, ShareIcon, UploadIcon } from '#web/design/icons/icons.tsx';
 import { BoardIcon, BriefcaseIcon, ChartIcon } from '#web/design/icons/subject-icons.tsx';
 import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
 import { useCompany, useIsHiring } from '#web/features/companies/use-company.ts';
@@ -110,7 +110,8 @@ function LayoutSwitch({ search }: { search: ListSearch }) {
 function Elsewhere() {
   const navigate = useNavigate();
   const isHiring = useIsHiring();
-  const mayShare = useCompany()?.settings.sharing !== false;
+  const own = useCompany();
+  const mayShare = own?.settings.sharing !== false;
   return (
     <Menu
       label={m.design_more()}
@@ -136,6 +137,14 @@ function Elsewhere() {
       >
         {m.applications_tab_figures()}
       </MenuItem>
+      {own?.role === 'owner' && (
+        <MenuItem
+          icon={<UploadIcon size="sm" />}
+          onClick={() => void navigate({ to: '/company-profile-edit/settings/import' })}
+        >
+          {m.imports_title()}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

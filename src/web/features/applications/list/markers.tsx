@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Tag } from '#web/design/data/tag.tsx';
 import { ArrowEndIcon, ClockIcon, CopyIcon, ShareIcon, WarningIcon } from '#web/design/icons/icons.tsx';
@@ -23,14 +24,14 @@ export function Markers({ application }: { application: ReceivedApplication }) {
       {screening_questions > 0 && (
         <Tag icon={<QuestionsIcon size="sm" />}>
           <span className="sr">{m.applications_marker_questions()} </span>
-          <span title={m.applications_marker_questions()}>{screening_questions}</span>
+          <span title={m.applications_marker_questions()}>{inDigits(screening_questions)}</span>
         </Tag>
       )}
       {video_questions > 0 && (
         <Tag icon={<VideoIcon size="sm" />}>
           <span className="sr">{m.applications_marker_videos()} </span>
           <span title={m.applications_marker_videos()}>
-            {video_answers}/{video_questions}
+            {inDigits(`${video_answers}/${video_questions}`)}
           </span>
         </Tag>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { applicationStatuses } from '#domain/applications/applications.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { agoText } from '#web/ago-text.ts';
 import { query } from '#web/api.ts';
@@ -81,7 +82,7 @@ function Counts({ openingId, counts }: { openingId: string; counts: Record<strin
       {shown.map((status: StoredApplicationStatus) => (
         <li key={status}>
           <Link to="/job_application/list" search={{ job_id: openingId, status: [status] }}>
-            <b className="num">{counts[status]}</b>{' '}
+            <b className="num">{inDigits(counts[status] ?? 0)}</b>{' '}
             {m.applications_counted_status({ status, count: counts[status] ?? 0 })}
           </Link>
         </li>

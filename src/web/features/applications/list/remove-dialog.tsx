@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { TextInput } from '#web/design/form/text-input.tsx';
 import { useUndoableAct } from '#web/features/applications/batches/use-undoable-act.ts';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
@@ -52,12 +52,7 @@ export function RemoveDialog({
       onClose={close}
     >
       <p>{m.applications_remove_text({ name: application?.name || m.applications_former_candidate() })}</p>
-      <TextInput
-        {...form.field('password')}
-        label={m.applications_password()}
-        type="password"
-        autoComplete="current-password"
-      />
+      <OwnPasswordField {...form.field('password')} label={m.applications_password()} />
     </FormDialog>
   );
 }

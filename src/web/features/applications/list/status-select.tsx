@@ -1,7 +1,7 @@
 import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { isDecidable, statusesToChoose } from '#domain/applications/status-changes.ts';
 import { m } from '#texts/messages.js';
-import { StageBadge, stageTone } from '#web/application-stages.tsx';
+import { StageBadge, StageIcon, stageFill } from '#web/application-stages.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 
@@ -25,7 +25,8 @@ export function StatusSelect({
       hideLabel
       label={m.applications_status_of({ name })}
       controlSize="sm"
-      className={`status-select status-select-${stageTone(status)}`}
+      className={`status-select ${stageFill(status)}`}
+      icon={<StageIcon stage={status} />}
       value={status}
       onChange={(event) => {
         const chosen = choices.find((known) => known === event.target.value);

@@ -65,6 +65,7 @@ export function useStatusChange() {
           ? m.common_updated_successfully()
           : m.applications_status_changed({ name, status: statusText(to) }),
         duration: isUndo ? 2000 : 6000,
+        isJoyful: to === 'Hired' && !isUndo,
         action:
           isUndo || !back
             ? undefined

@@ -13,11 +13,11 @@ import { detailsQuery, type ReceivedPage } from '#web/features/applications/call
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import type { useStatusChange } from '#web/features/applications/list/use-status-change.ts';
+import { NextAct } from '#web/features/applications/next-act.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { dayText } from '#web/moments.ts';
-import { NextAct } from './next-act.tsx';
 import { PeekDetails, PeekFit } from './peek-details.tsx';
 import { type Peek as PeekState, peekId } from './use-peek.ts';
 import './peek.css';

@@ -69,6 +69,13 @@ export function usePeek(ids: readonly string[], filter: unknown): Peek {
     show(one);
     document.getElementById(rowLinkId(one))?.focus({ preventScroll: true });
   };
+  /** By a key: where there is no room beside the list, the focus alone goes there. */
+  const go = (one: string | undefined) => {
+    if (one === undefined) return false;
+    if (hasRoom) choose(one);
+    else document.getElementById(rowLinkId(one))?.focus();
+    return true;
+  };
   // Of one that was decided and has left the list, what followed stands in its place now.
   const after = ids[found >= 0 ? found + 1 : Math.max(0, place)];
   const before = ids[place - 1];
@@ -88,8 +95,8 @@ export function usePeek(ids: readonly string[], filter: unknown): Peek {
   const leave = () =>
     id !== undefined && !document.querySelector('[popover="auto"]:popover-open') ? close() : false;
   useKeys({
-    j: () => (hasRoom && after !== undefined ? choose(after) : false),
-    k: () => (hasRoom && before !== undefined ? choose(before) : false),
+    j: () => go(after),
+    k: () => go(before),
     v: () => (hasRoom ? toggle() : false),
     Escape: leave,
   });

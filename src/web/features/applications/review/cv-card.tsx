@@ -8,6 +8,9 @@ import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { sizeLabel } from '#web/forms/file-size.ts';
 import './cv-card.css';
 
+const CvFirstPage = lazy(() =>
+  import('./cv-first-page.tsx').then(({ CvFirstPage }) => ({ default: CvFirstPage })),
+);
 const CvPages = lazy(() => import('./cv-pages.tsx').then(({ CvPages }) => ({ default: CvPages })));
 
 /** The CV: drawn page by page inside the page, or downloaded. Each opening is written down for the candidate. */
@@ -15,11 +18,14 @@ export function CvCard({
   cv,
   name,
   open,
+  hasPage = false,
   onOpen,
 }: {
   cv: { path: string; label: string; size: number } | null;
   name: string;
   open: boolean;
+  /** Its first page lies below, without being asked for. */
+  hasPage?: boolean;
   onOpen: (open: boolean) => void;
 }) {
   const [isOnce, setOnce] = useState(false);
@@ -43,6 +49,11 @@ export function CvCard({
         </div>
       ) : (
         <p className="muted">{m.applications_cv_gone()}</p>
+      )}
+      {cv && hasPage && (
+        <Suspense>
+          <CvFirstPage path={cv.path} />
+        </Suspense>
       )}
       {cv && (
         <Dialog

@@ -8,10 +8,13 @@ import './cv-card.css';
 export function CvPages({
   path,
   fallback,
+  most,
   onText,
 }: {
   path: string;
   fallback: ReactNode;
+  /** How many pages, where not all are wanted; what can't be drawn is then no alarm. */
+  most?: number;
   /** Is given the text once it was read. */
   onText?: (text: string) => void;
 }) {
@@ -27,7 +30,7 @@ export function CvPages({
     if (!into) return;
     into.replaceChildren();
     setState('loading');
-    drawPdf(`/api/${path}`, into, stop.signal)
+    drawPdf(`/api/${path}`, into, { most, signal: stop.signal })
       .then((words) => {
         setText(words);
         tellText(words);
@@ -39,13 +42,13 @@ export function CvPages({
         setState('failed');
       });
     return () => stop.abort();
-  }, [path]);
+  }, [path, most]);
 
   return (
     <>
       {state === 'loading' && fallback}
       {state === 'failed' && (
-        <Notice tone="no" role="alert">
+        <Notice tone="no" role={most ? undefined : 'alert'}>
           {problem || m.applications_cv_unreadable()}
         </Notice>
       )}

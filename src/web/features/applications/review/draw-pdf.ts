@@ -1,18 +1,39 @@
 import { m } from '#texts/messages.js';
 import { drawPages } from '#web/pdf-pages.ts';
 
-/** Draws a PDF's pages into an element and answers their text. */
-export async function drawPdf(address: string, into: HTMLElement, signal: AbortSignal): Promise<string> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(await refusal(response));
-  const data = new Uint8Array(await response.arrayBuffer());
+/** Draws a PDF's pages, or the first of them alone, into an element and answers their text. */
+export async function drawPdf(
+  address: string,
+  into: HTMLElement,
+  { most, signal }: { most?: number | undefined; signal: AbortSignal },
+): Promise<string> {
+  const data = await readOnce(address, signal);
   const words: string[] = [];
   const width = Math.min(into.clientWidth || 720, 900);
-  for await (const { canvas, text } of drawPages(data, { width, signal })) {
+  for await (const { canvas, text } of drawPages(data, { width, most, signal })) {
     into.append(canvas);
     words.push(text);
   }
   return words.join('\n');
+}
+
+/** How many files a page holds: of those that one goes back and forth between. */
+const heldMaximum = 12;
+const held = new Map<string, ArrayBuffer>();
+
+/** Each reading is written down and counted: what this page has read is not asked for again. */
+async function readOnce(address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  let bytes = held.get(address);
+  if (!bytes) {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(await refusal(response));
+    bytes = await response.arrayBuffer();
+    held.set(address, bytes);
+    const [oldest] = held.keys();
+    if (held.size > heldMaximum && oldest !== undefined) held.delete(oldest);
+  }
+  // A copy: the reader's thread takes what it is given.
+  return new Uint8Array(bytes.slice(0));
 }
 
 async function refusal(response: Response): Promise<string> {

@@ -1,5 +1,6 @@
 import type { ApplicationHistoryEntry } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
+import { StageIcon } from '#web/application-stages.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -15,7 +16,10 @@ export function HistoryPanel({ history }: { history: readonly ApplicationHistory
       <ol className="review-history">
         {history.toReversed().map((entry) => (
           <li key={`${entry.kind} ${entry.at} ${entry.status}`}>
-            <span>{entryText(entry)}</span>
+            <span className="review-history-what">
+              <EntryMark entry={entry} />
+              {entryText(entry)}
+            </span>
             {whyText(entry).map((words) => (
               <span key={words} className="review-history-why">
                 {words}
@@ -35,6 +39,12 @@ export function HistoryPanel({ history }: { history: readonly ApplicationHistory
       </ol>
     </section>
   );
+}
+
+/** Of a step to another stage: that stage's own icon. */
+function EntryMark({ entry: { kind, status } }: { entry: ApplicationHistoryEntry }) {
+  if (kind === 'withdrawn') return <StageIcon stage="Withdrawn" />;
+  return kind === 'status-changed' && status ? <StageIcon stage={status} /> : null;
 }
 
 function entryText({ kind, status, subject }: ApplicationHistoryEntry): string {

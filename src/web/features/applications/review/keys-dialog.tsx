@@ -7,6 +7,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const keys: Keys = [
     [['j'], m.applications_keys_next()],
     [['k'], m.applications_keys_back()],
+    [['a'], m.applications_keys_act()],
     [['s'], m.applications_keys_status()],
     [['↑', '↓', 'Enter'], m.applications_keys_choose()],
     [['r'], m.applications_keys_reject()],
@@ -15,6 +16,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     [['1', '2', '3', '4', '5'], m.applications_keys_rate()],
     [['n'], m.applications_keys_note()],
     [['/'], m.applications_keys_search()],
+    [['Ctrl', 'k'], m.area_go_key()],
     [['?'], m.applications_keys_help()],
   ];
   return (

@@ -1,4 +1,5 @@
 import type { Ratings } from '#contract/assessments.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Kbd } from '#web/design/kbd.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
@@ -27,7 +28,7 @@ export function RatingPanel({ id, ratings }: { id: string; ratings: Ratings }) {
       </h3>
       <div className="rating-line">
         <StarsInput label={m.applications_rating_own()} value={given.rating} onChange={rate} />
-        <b className="num">{given.rating ?? '–'}</b>
+        <b className="num">{inDigits(given.rating ?? '–')}</b>
       </div>
       {ratings.criteria.length > 0 && (
         <ul className="rating-criteria">

@@ -42,6 +42,7 @@ export function ReviewDetails({
   isCvOpen,
   onCv,
   onStatus,
+  nextAct,
   onNext,
   onRemoved,
 }: {
@@ -51,6 +52,8 @@ export function ReviewDetails({
   isCvOpen: boolean;
   onCv: (open: boolean) => void;
   onStatus: (status: ApplicationStatus) => void;
+  /** What follows from the status. */
+  nextAct: ReactNode;
   /** Undefined at the last one. */
   onNext: (() => void) | undefined;
   onRemoved: () => void;
@@ -120,7 +123,7 @@ export function ReviewDetails({
               <p className="muted">{m.applications_blind_cv()}</p>
             </section>
           ) : (
-            <CvCard cv={application.cv} name={name} open={isCvOpen} onOpen={onCv} />
+            <CvCard cv={application.cv} name={name} open={isCvOpen} hasPage onOpen={onCv} />
           )}
           {application.answers.length > 0 && (
             <section>
@@ -172,6 +175,7 @@ export function ReviewDetails({
             canChange={abilities.change_status}
             mailed={application.mailed_statuses}
             onChange={onStatus}
+            act={nextAct}
           />
           <HirePanel application={application} />
           {abilities.rate && <RatingPanel id={application.id} ratings={application.ratings} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { LinkButton } from '#web/design/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { CalendarPlusIcon } from '#web/design/icons/subject-icons.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -19,14 +20,17 @@ export function ReviewInterviews({
   const isOpen = application.abilities.change_status && application.candidate.id !== null;
   const hasSome = application.history.some(({ kind }) => kind === 'interview_scheduled');
   if (!isOn || (!isOpen && !hasSome)) return null;
+  // Beside the status that is the act that follows, already.
+  const below = application.status === 'Shortlisted' ? 'invite-below' : undefined;
   return (
-    <section className="stack" aria-labelledby="review-interviews-title">
+    <section className={classNames('stack', !hasSome && below)} aria-labelledby="review-interviews-title">
       <h3 id="review-interviews-title">{m.applications_interviews()}</h3>
       {isOpen && (
         <LinkButton
           to="/schedules/new"
           search={{ application: application.id }}
           icon={<CalendarPlusIcon />}
+          className={below}
           wide
         >
           {m.applications_interview_schedule()}

@@ -18,6 +18,7 @@ import { HireDialog } from '#web/features/applications/hire/hire-dialog.tsx';
 import { type ListSearch, listInput } from '#web/features/applications/list/list-search.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { useStatusChange } from '#web/features/applications/list/use-status-change.ts';
+import { NextAct } from '#web/features/applications/next-act.tsx';
 import { outsideQuery } from '#web/features/applications/sharing/outside-panel.tsx';
 import { useIsHiring } from '#web/features/companies/use-company.ts';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
@@ -166,6 +167,17 @@ export function ReviewScreen({
               else if (status === 'Hired' && details.data?.status !== 'Hired') setHireOpen(true);
               else void setStatus(status);
             }}
+            nextAct={
+              <NextAct
+                application={details.data}
+                details={details.data}
+                status={statusOf(details.data)}
+                mailed={details.data.mailed_statuses}
+                isQuiet={false}
+                others={others}
+                onStatus={(status) => setStatus(status)}
+              />
+            }
             onNext={beside.hasNext ? beside.openNext : undefined}
             onRemoved={beside.hasNext ? beside.openNext : beside.openPrevious}
           />

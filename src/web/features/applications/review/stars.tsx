@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ratingMaximum } from '#domain/applications/applications.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { StarIcon } from '#web/design/icons/subject-icons.tsx';
 import './stars.css';
@@ -45,7 +46,7 @@ export function Stars({ value }: { value: number }) {
     <span className="rate-stars-figure num">
       <StarIcon size="sm" className="star-on" />
       <span className="sr">{m.applications_rating_of({ rating: value })}</span>
-      <span aria-hidden="true">{value}</span>
+      <span aria-hidden="true">{inDigits(value)}</span>
     </span>
   );
 }

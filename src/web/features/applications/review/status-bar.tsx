@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ratings } from '#contract/assessments.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '#web/design/button.tsx';
 import { ChevronEndIcon } from '#web/design/icons/icons.tsx';
@@ -99,7 +100,7 @@ function RateButton({ id, ratings }: { id: string; ratings: Ratings }) {
         aria-label={label}
         onClick={() => setOpen(true)}
       >
-        <span className="num">{given.rating}</span>
+        {given.rating !== null && <span className="num">{inDigits(given.rating)}</span>}
         {given.rating === null && <span className="review-act-words">{m.applications_rating_own()}</span>}
       </Button>
       <Drawer open={isOpen} side="bottom" title={m.applications_rating_own()} onClose={() => setOpen(false)}>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -6,7 +6,7 @@ import {
 } from '#domain/applications/applications.ts';
 import { statusesToChoose } from '#domain/applications/status-changes.ts';
 import { m } from '#texts/messages.js';
-import { StageBadge, stageTone } from '#web/application-stages.tsx';
+import { StageBadge, StageIcon, stageFill } from '#web/application-stages.tsx';
 import { arrowAsRead } from '#web/design/arrow-keys.ts';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { MailIcon } from '#web/design/icons/subject-icons.tsx';
@@ -24,7 +24,15 @@ export interface StatusProps {
 }
 
 /** The status beside the application. */
-export function StatusPanel({ canChange, ...props }: StatusProps & { canChange: boolean }) {
+export function StatusPanel({
+  canChange,
+  act,
+  ...props
+}: StatusProps & {
+  canChange: boolean;
+  /** What follows from it. */
+  act: ReactNode;
+}) {
   const { status } = props;
   return (
     <section aria-labelledby="review-status-title" className={canChange ? 'status-beside' : undefined}>
@@ -32,6 +40,7 @@ export function StatusPanel({ canChange, ...props }: StatusProps & { canChange: 
         {m.applications_column_status()}
         {canChange && <Kbd>s</Kbd>}
       </h3>
+      {canChange && act}
       {canChange ? (
         <StatusList id={statusPanelId} {...props} />
       ) : (
@@ -61,12 +70,13 @@ export function StatusList({
         <button
           key={option}
           type="button"
-          className={`status-option status-option-${stageTone(option)}`}
+          className={`status-option ${stageFill(option)}`}
           aria-pressed={option === status}
           onClick={() => onChange(option)}
         >
-          <span className="status-tick">{option === status && <CheckIcon size="sm" />}</span>
+          <StageIcon stage={option} />
           {statusText(option)}
+          {option === status && <CheckIcon size="sm" className="status-tick" />}
           {mailed.includes(option) && (
             <span className="status-mail" title={m.applications_sends_mail()}>
               <MailIcon size="sm" />

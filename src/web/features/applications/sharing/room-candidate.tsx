@@ -83,7 +83,9 @@ function CandidateHead({
         <p className="muted small">{joined([headline, place, job.title], m.common_comma())}</p>
         {contact && (
           <p className="row small">
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`mailto:${contact.email}`}>
+              <Ltr>{contact.email}</Ltr>
+            </a>
             {contact.phone && (
               <a className="num" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
                 <Ltr>{contact.phone}</Ltr>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApplicationShare } from '#contract/sharing-responses.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyPeopleArt } from '#web/design/art/empty.tsx';
@@ -104,13 +105,13 @@ function ShareRow({ share, onClose }: { share: ApplicationShare; onClose: (() =>
         <ShareState state={share.state} />
       </TableCell>
       <TableCell kind="number" label={m.sharing_column_applications()}>
-        {share.applications}
+        {inDigits(share.applications)}
       </TableCell>
       <TableCell kind="number" label={m.sharing_column_visitors()}>
-        {share.visitors}
+        {inDigits(share.visitors)}
       </TableCell>
       <TableCell kind="number" label={m.sharing_column_views()}>
-        {share.views}
+        {inDigits(share.views)}
       </TableCell>
       <TableCell label={m.sharing_column_until()}>
         {zonedMomentText(lastMinute(share.expires_at), share.timezone, locale)}

@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Statistics } from '#contract/application-statistics.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
+import { StageIcon, stageFill } from '#web/application-stages.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { Card } from '#web/design/data/card.tsx';
 import { Count } from '#web/design/data/count.tsx';
+import { fillClass } from '#web/design/data/status-badge.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { Change, shareText } from './change.tsx';
@@ -31,9 +35,13 @@ export function FunnelCard({ figures, range }: { figures: Statistics; range: Lis
           {funnel.map(({ stage, people, before }, place) => (
             <tr key={stage}>
               <th scope="row">
+                {place > 0 && <StageIcon stage={stage} />}
                 {place === 0 ? m.statistics_applied() : statusText(stage)}
-                <span className="funnel-bar" aria-hidden="true">
-                  <span style={{ inlineSize: `${(people / most) * 100}%` }} />
+                <span
+                  className={classNames('funnel-bar', place > 0 ? stageFill(stage) : fillClass('neutral'))}
+                  aria-hidden="true"
+                >
+                  {people > 0 && <span style={{ inlineSize: `${(people / most) * 100}%` }} />}
                   <i style={{ insetInlineStart: `${(before / most) * 100}%` }} />
                 </span>
               </th>
@@ -43,12 +51,12 @@ export function FunnelCard({ figures, range }: { figures: Statistics; range: Lis
                     to="/job_application/list"
                     search={{ ...range, reached: place === 0 ? undefined : stage }}
                   >
-                    <b className="num">{people}</b>
+                    <b className="num">{inDigits(people)}</b>
                   </Link>
                 </Count>{' '}
                 <Change now={people} before={before} />
               </td>
-              <td className="num muted statistics-before">{before}</td>
+              <td className="num muted statistics-before">{inDigits(before)}</td>
               <td className="num">{place > 0 && shareText(people, funnel[place - 1]?.people ?? 0)}</td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Statistics } from '#contract/application-statistics.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { Count } from '#web/design/data/count.tsx';
@@ -80,15 +81,15 @@ export function RecruitersCard({ figures, range }: Props) {
               <TableCell kind="number" label={heads[0]}>
                 <Count value={handled}>
                   <Link to="/job_application/list" search={{ ...range, handled_by: id }}>
-                    {handled}
+                    {inDigits(handled)}
                   </Link>
                 </Count>
               </TableCell>
               <TableCell kind="number" label={heads[1]}>
-                {shortlisted}
+                {inDigits(shortlisted)}
               </TableCell>
               <TableCell kind="number" label={heads[2]}>
-                {hired}
+                {inDigits(hired)}
               </TableCell>
               <TableCell kind="number" label={m.statistics_first_answer()}>
                 {first_answer === null ? m.statistics_too_few() : daysText(first_answer)}
@@ -124,12 +125,12 @@ function CountCells({ counts, rows }: { counts: Counts; rows: ListSearch }) {
       <TableCell kind="number" label={m.statistics_applied()}>
         <Count value={counts.applied}>
           <Link to="/job_application/list" search={rows}>
-            {counts.applied}
+            {inDigits(counts.applied)}
           </Link>
         </Count>
       </TableCell>
       <TableCell kind="number" label={m.statistics_before()}>
-        <span className="muted">{counts.applied_before}</span>
+        <span className="muted">{inDigits(counts.applied_before)}</span>
       </TableCell>
       <TableCell kind="number" label={m.statistics_change()}>
         <Change now={counts.applied} before={counts.applied_before} />
@@ -138,7 +139,7 @@ function CountCells({ counts, rows }: { counts: Counts; rows: ListSearch }) {
         <TableCell key={reached} kind="number" label={label}>
           <Count value={people}>
             <Link to="/job_application/list" search={{ ...rows, reached }}>
-              {people}
+              {inDigits(people)}
             </Link>
           </Count>
         </TableCell>

@@ -1,4 +1,5 @@
 import type { MeasuredTime, Statistics } from '#contract/application-statistics.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
@@ -32,7 +33,7 @@ export function TimesCard({ figures }: { figures: Statistics }) {
           {rows.map(([label, { people, days, days_before }]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className="num">{people}</td>
+              <td className="num">{inDigits(people)}</td>
               <td className="num">
                 {days === null ? m.statistics_too_few() : daysText(days)}{' '}
                 {days !== null && days_before !== null && (

@@ -1,5 +1,6 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { educationEntry } from '#domain/candidates/education.ts';
+import { inDigits } from '#domain/digits.ts';
 import { courseNames, otherCourse } from '#domain/reference/course-names.ts';
 import { m } from '#texts/messages.js';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
@@ -55,9 +56,7 @@ function EducationSummary({ education }: { education: Education }) {
       <p>
         {joined([education.institution_name, country(education.educated_country ?? '')], m.common_comma())}
       </p>
-      <p className="field-help">
-        {education.from_year} – {education.to_year}
-      </p>
+      <p className="field-help">{inDigits(`${education.from_year} – ${education.to_year}`)}</p>
       {education.description && (
         <p className="entry-text" dir="auto">
           {education.description}

@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
+import { inDigits } from '#domain/digits.ts';
 import { personNameIn } from '#domain/shown-names.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -42,7 +43,7 @@ export function ProfileHead({ details }: { details: CandidateDetails }) {
             <>
               {m.candidates_next_step()}{' '}
               <a href={placeOf(nextBestStep.field)}>{labelOf('strength', nextBestStep.field)}</a>{' '}
-              <span className="num">+{nextBestStep.weight}</span>
+              <span className="num">{inDigits(`+${nextBestStep.weight}`)}</span>
             </>
           ) : (
             m.candidates_strength_done()

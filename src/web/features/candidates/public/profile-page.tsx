@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/candidate-responses.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
@@ -183,9 +184,7 @@ function Educations({ profile: { educations, labels } }: { profile: PublicProfil
             <p>
               {joined([entry.institution_name, labels.words[entry.educated_country ?? '']], m.common_comma())}
             </p>
-            <p className="field-help">
-              {entry.from_year} – {entry.to_year}
-            </p>
+            <p className="field-help">{inDigits(`${entry.from_year} – ${entry.to_year}`)}</p>
             {entry.description && (
               <p className="public-text" dir="auto">
                 {entry.description}

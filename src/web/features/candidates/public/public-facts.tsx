@@ -14,7 +14,14 @@ export function Contact({ profile }: { profile: PublicProfile }) {
   const { email, phone, dial_code, date_of_birth, nationality, gender, marital_status, expected_salary, cv } =
     profile;
   const facts = [
-    [m.candidates_email(), email && <a href={`mailto:${email}`}>{email}</a>],
+    [
+      m.candidates_email(),
+      email && (
+        <a href={`mailto:${email}`}>
+          <Ltr>{email}</Ltr>
+        </a>
+      ),
+    ],
     [
       m.candidates_phone(),
       phone && (

@@ -1,3 +1,4 @@
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 
@@ -15,7 +16,9 @@ export function SignupSteps({ step, onStep }: { step: number; onStep(step: numbe
         const state = number < step ? 'done' : number === step ? 'now' : 'next';
         const mark = (
           <>
-            <span className="signup-step-mark">{state === 'done' ? <CheckIcon size="sm" /> : number}</span>
+            <span className="signup-step-mark">
+              {state === 'done' ? <CheckIcon size="sm" /> : inDigits(number)}
+            </span>
             <span>{name}</span>
           </>
         );

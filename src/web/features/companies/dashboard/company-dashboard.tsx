@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardAnswer, DashboardFigures } from '#contract/company-activity.ts';
 import { isHiringRole, memberMay } from '#domain/companies/roles.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { LinkButton } from '#web/design/button.tsx';
@@ -58,7 +59,7 @@ export function CompanyDashboard() {
               {tiles(data.figures).map((tile) => (
                 <FigureTile
                   key={tile.to}
-                  value={tile.value}
+                  value={inDigits(tile.value)}
                   label={tile.label}
                   link={isApproved ? (props) => <PageLink to={tile.to} {...props} /> : undefined}
                 />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberMay } from '#domain/companies/roles.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { LinkButton } from '#web/design/button.tsx';
@@ -9,6 +10,7 @@ import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
 import type { OwnCompany } from '#web/features/companies/use-company.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import '#web/design/art/joy.css';
 import './first-hour.css';
 
 interface Step {
@@ -29,6 +31,7 @@ export function FirstHour({ own }: { own: OwnCompany }) {
     <>
       <Notice
         tone="ok"
+        icon={<span className="joy-star" aria-hidden="true" />}
         title={m.companies_first_approved({ company: company.name })}
         actions={trial_expiry && <PageLink to="/plans">{m.companies_see_plans()}</PageLink>}
       >
@@ -56,7 +59,7 @@ function Steps({ own }: { own: OwnCompany }) {
         {steps.map(({ name, isDone, title, text, to, act }, place) => (
           <li key={name} aria-current={name === current?.name ? 'step' : undefined}>
             <span className={isDone ? 'first-step-mark first-step-done' : 'first-step-mark'}>
-              {isDone ? <CheckIcon size="sm" /> : place + 1}
+              {isDone ? <CheckIcon size="sm" /> : inDigits(place + 1)}
               {isDone && <span className="sr">{m.companies_first_done()}</span>}
             </span>
             <span className="first-step-text">

@@ -7,7 +7,7 @@ import { PhoneEditor, phoneParts } from '#web/features/companies/phone-editor.ts
 import { SaveForm } from '#web/features/companies/save-form.tsx';
 import { type OwnCompany, useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { EmailField } from '#web/features/identity/email-field.tsx';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { signOut } from '#web/features/shell/sign-out.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { NameInArabicField } from '#web/forms/name-in-arabic-field.tsx';
@@ -54,7 +54,7 @@ export function PersonForm({ user }: { user: OwnCompany['user'] }) {
           user.pending_email ? m.companies_email_pending({ email: user.pending_email }) : undefined
         }
       />
-      {isNewAddress && <PasswordField {...field('password')} label={m.companies_password_to_change()} />}
+      {isNewAddress && <OwnPasswordField {...field('password')} label={m.companies_password_to_change()} />}
       <PhoneEditor
         key={user.dial_code + user.phone}
         dial_code={values.dial_code}

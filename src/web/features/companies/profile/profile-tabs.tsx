@@ -23,10 +23,12 @@ const tabs = [
   { to: `${settings}/plan`, label: m.companies_tab_plan },
   { to: `${settings}/sign-in`, label: m.companies_tab_sign_in },
   { to: `${settings}/site`, label: m.companies_tab_site },
+  { to: `${settings}/import`, label: m.imports_tab },
   { to: `${settings}/keys`, label: m.companies_tab_keys },
   { to: `${settings}/webhooks`, label: m.companies_tab_hooks },
   { to: '/company-profile-edit', label: m.companies_tab_you, isOwn: true },
   { to: settings, label: m.companies_tab_account, isOwn: true },
+  { to: `${settings}/calendar`, label: m.companies_tab_calendar, isOwn: true },
 ] as readonly { to: string; label: () => string; isOwn?: boolean }[];
 
 /** The screens below `/company-profile-edit`. */

@@ -6,7 +6,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { endSession } from '#web/ended-session.ts';
 import { type OwnCompany, useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { ExportCard } from '#web/features/identity/export-card.tsx';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
@@ -56,7 +56,7 @@ function DeleteAccountCard() {
         onClose={close}
       >
         <p>{isLastOwner ? m.companies_last_owner_help() : m.companies_delete_account_text()}</p>
-        <PasswordField {...form.field('password')} label={m.companies_your_password()} />
+        <OwnPasswordField {...form.field('password')} label={m.companies_your_password()} />
       </FormDialog>
     </Card>
   );
@@ -97,7 +97,7 @@ function CloseCompanyCard({ own }: { own: OwnCompany }) {
         onClose={close}
       >
         <p>{m.companies_close_text()}</p>
-        <PasswordField {...form.field('password')} label={m.companies_your_password()} />
+        <OwnPasswordField {...form.field('password')} label={m.companies_your_password()} />
       </FormDialog>
     </Card>
   );

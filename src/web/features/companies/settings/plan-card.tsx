@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
@@ -61,5 +62,5 @@ export function PlanCard({ own }: { own: OwnCompany }) {
 }
 
 function Count({ count }: { count: number }) {
-  return <span className="num">{count}</span>;
+  return <span className="num">{inDigits(count)}</span>;
 }

@@ -112,6 +112,7 @@ function Code({ code }: { code: string }) {
         rows={5}
         wrap="off"
         dir="ltr"
+        translate="no"
         spellCheck={false}
         onFocus={(event) => event.target.select()}
       />

@@ -8,6 +8,7 @@ import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { DownloadIcon } from '#web/design/icons/icons.tsx';
 import { BriefcaseIcon, HistoryIcon } from '#web/design/icons/subject-icons.tsx';
+import { pressedKey } from '#web/design/pressed-key.ts';
 import { printPdf } from '#web/features/cvs/preview/bytes.ts';
 import { CvPreview } from '#web/features/cvs/preview/cv-preview.tsx';
 import { useWidth } from '#web/features/cvs/preview/cv-sheets.tsx';
@@ -228,7 +229,7 @@ function usePrintKey(print: () => unknown): void {
   const printNow = useEffectEvent(print);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return;
+      if (!(event.ctrlKey || event.metaKey) || pressedKey(event).toLowerCase() !== 'p') return;
       event.preventDefault();
       void printNow();
     };

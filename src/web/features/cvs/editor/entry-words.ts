@@ -1,5 +1,6 @@
 import { cvDateParts, cvPresent } from '#domain/cvs/dates.ts';
 import type { CvDocument } from '#domain/cvs/document.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import type { CvWords } from '#web/features/candidates/cv-changes.ts';
 import { labelOf } from '#web/features/candidates/labels.ts';
@@ -45,5 +46,6 @@ function spanText(from: string, to: string): string {
 function dateText(date: string): string {
   const parts = cvDateParts(date);
   if (!parts) return '';
-  return parts.month ? `${monthName(parts.month, 'short')} ${parts.year}` : String(parts.year);
+  const year = inDigits(parts.year);
+  return parts.month ? `${monthName(parts.month, 'short')} ${year}` : year;
 }

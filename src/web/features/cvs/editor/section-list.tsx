@@ -1,5 +1,6 @@
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { cvLimits } from '#domain/cvs/document.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { EyeOffIcon, PlusIcon } from '#web/design/icons/icons.tsx';
 import { headingId, sectionTitle } from '#web/features/cvs/section-words.ts';
@@ -106,5 +107,5 @@ function Weak() {
 }
 
 function Count({ count }: { count: number | undefined }) {
-  return count ? <span className="cv-section-count num">{count}</span> : null;
+  return count ? <span className="cv-section-count num">{inDigits(count)}</span> : null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { StoredCv } from '#contract/cvs.ts';
 import type { CvDocument } from '#domain/cvs/document.ts';
+import { pressedKey } from '#web/design/pressed-key.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useHistory } from './use-history.ts';
 
@@ -20,7 +21,7 @@ function useUndoKeys(history: { undo(): void; redo(): void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     if (window.document.querySelector('dialog[open]')) return;
-    const key = event.key.toLowerCase();
+    const key = pressedKey(event).toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
     if (key === 'y' || event.shiftKey) history.redo();

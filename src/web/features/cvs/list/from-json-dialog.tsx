@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { importCv, leftOut } from '#domain/cvs/json-resume-file.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { Button } from '#web/design/button.tsx';
@@ -93,6 +94,6 @@ function factsOf(document: CvDocument) {
     .filter(({ count }) => count > 0);
   return [
     [m.cvs_name(), document.basics.name],
-    ...counted.map(({ section, count }) => [sectionTitle(section), String(count)] as const),
+    ...counted.map(({ section, count }) => [sectionTitle(section), inDigits(count)] as const),
   ] as const;
 }

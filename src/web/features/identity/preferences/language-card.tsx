@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Locale, localeOrDefault } from '#domain/locale.ts';
+import { type Digits, defaultDigits, digitKinds } from '#domain/digits.ts';
+import { digitsIn, type Locale, localeOrDefault, otherDigitsOf } from '#domain/locale.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -8,7 +9,8 @@ import { Card } from '#web/design/data/card.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
-import { chooseLanguage } from '#web/features/shell/language.ts';
+import { digitSamples } from '#web/features/shell/digits-choice.ts';
+import { chooseDigits, chooseLanguage, keepDigits } from '#web/features/shell/language.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -16,7 +18,7 @@ import './preferences.css';
 
 const languageQuery = query.identity.language.queryOptions();
 
-/** The language of emails and documents, which the site takes over where it is saved. */
+/** The language of emails and documents, with the digits of emails, which the site takes over where it is saved. */
 export function LanguageCard() {
   const language = useQuery(languageQuery);
   return (
@@ -26,21 +28,23 @@ export function LanguageCard() {
         <p className="field-help">{m.identity_language_lead()}</p>
       </div>
       <Answered query={language} skeleton={<Skeleton height="96px" />}>
-        {({ data }) => <LanguageForm stored={data.locale} />}
+        {({ data }) => <LanguageForm stored={data} />}
       </Answered>
     </Card>
   );
 }
 
-function LanguageForm({ stored }: { stored: Locale }) {
+function LanguageForm({ stored }: { stored: { locale: Locale; digits: Digits } }) {
   const queries = useQueryClient();
-  const { locale } = useSurroundings();
+  const { locale, digits } = useSurroundings();
   const form = useForm({
-    values: { locale: stored },
+    values: stored,
     send: (values) => api.identity.setLanguage(values),
     onDone: async (_answer, sent) => {
       await queries.invalidateQueries({ queryKey: languageQuery.queryKey });
+      keepDigits(sent.digits);
       if (sent.locale !== locale) chooseLanguage(sent.locale);
+      else if (digitsIn(locale, sent.digits) !== digits) chooseDigits(sent.digits);
     },
   });
   return (
@@ -57,6 +61,21 @@ function LanguageForm({ stored }: { stored: Locale }) {
           </option>
         ))}
       </Select>
+      {otherDigitsOf(form.values.locale) && (
+        <Select
+          {...form.field('digits')}
+          label={m.identity_digits()}
+          onChange={(event) => form.set('digits', digitsIn(form.values.locale, event.target.value))}
+        >
+          {digitKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kind === defaultDigits
+                ? m.identity_digits_usual({ digits: digitSamples[kind] })
+                : m.identity_digits_other({ digits: digitSamples[kind] })}
+            </option>
+          ))}
+        </Select>
+      )}
       <Button type="submit" loading={form.isRunning} disabled={!form.isDirty || form.wait > 0}>
         {m.identity_language_save()}
       </Button>

@@ -3,7 +3,7 @@ import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import type { FormErrors } from '#web/refusal.ts';
@@ -44,7 +44,7 @@ export function AddPasskeyDialog({ onClose, onDone }: AddPasskeyDialogProps) {
         maxLength={60}
         autoComplete="off"
       />
-      <PasswordField {...form.field('password')} label={m.second_step_password()} />
+      <OwnPasswordField {...form.field('password')} label={m.second_step_password()} />
     </FormDialog>
   );
 }

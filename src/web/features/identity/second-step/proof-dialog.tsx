@@ -3,7 +3,7 @@ import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { signWithPasskey } from './passkey.ts';
@@ -54,7 +54,7 @@ export function ProofDialog({
       onClose={onClose}
     >
       <p>{hasApp ? m.second_step_proof_lead() : m.second_step_proof_passkey_lead()}</p>
-      <PasswordField {...form.field('password')} label={m.second_step_password()} />
+      <OwnPasswordField {...form.field('password')} label={m.second_step_password()} />
       <TextInput
         {...form.field('code')}
         label={m.second_step_proof_code()}

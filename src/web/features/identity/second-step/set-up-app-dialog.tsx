@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { TextInput } from '#web/design/form/text-input.tsx';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { AppKey } from './app-key.tsx';
@@ -31,7 +31,7 @@ export function SetUpAppDialog({ onClose, onDone }: SetUpAppDialogProps) {
   if (!key)
     return (
       <FormDialog {...common} form={ask} confirm={m.second_step_next()}>
-        <PasswordField {...ask.field('password')} label={m.second_step_password()} />
+        <OwnPasswordField {...ask.field('password')} label={m.second_step_password()} />
       </FormDialog>
     );
   return (

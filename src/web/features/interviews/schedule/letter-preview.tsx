@@ -6,15 +6,19 @@ import { Card } from '#web/design/data/card.tsx';
 export function LetterPreview({
   letter,
   email,
+  isSuggested,
 }: {
   letter: { locale: Locale; subject: string; text: string } | undefined;
   email: string;
+  /** No time is chosen yet: it reads with those that are suggested. */
+  isSuggested: boolean;
 }) {
   return (
     <Card as="section" className="letter-preview" aria-labelledby="letter-preview">
       <header className="letter-preview-head">
         <h2 id="letter-preview">{m.interviews_preview()}</h2>
         <p className="small muted">{m.interviews_preview_to({ email })}</p>
+        {letter && isSuggested && <p className="small muted">{m.interviews_preview_suggested()}</p>}
         {letter && (
           <p className="letter-preview-subject" {...languageOf(letter.locale)}>
             {letter.subject}

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
-import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { ChevronStartIcon, ClockIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
+import { clockText, isSameClock } from '#web/moments.ts';
 import { refusalOf } from '#web/refusal.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import '#web/features/interviews/interviews.css';
@@ -38,7 +42,8 @@ export function ScheduleScreen({ application, id }: { application?: string; id?:
       <PageHeader
         above={<BackLink interview={stored.data?.data} applicationId={applicationId} />}
         title={id ? m.interviews_reschedule_title() : m.interviews_schedule_title()}
-        lead={name && `${name}, ${options.data?.data.job.title}`}
+        lead={name && joined([name, options.data?.data.job.title], m.common_comma())}
+        actions={options.data && <ClockThere {...options.data.data} />}
       />
       {isReady ? (
         <ScheduleForm options={options.data.data} interview={stored.data?.data} />
@@ -48,6 +53,25 @@ export function ScheduleScreen({ application, id }: { application?: string; id?:
         </Loading>
       )}
     </>
+  );
+}
+
+/** What the candidate's clock shows by now, where it is another. */
+function ClockThere({
+  timezone: zone,
+  candidate: { timezone: theirs },
+}: {
+  timezone: string;
+  candidate: { timezone: string | null };
+}) {
+  const { locale } = useSurroundings();
+  const now = new Date().toISOString();
+  if (!theirs || isSameClock(zone, theirs, now)) return null;
+  return (
+    <p className="schedule-clock muted small num">
+      <ClockIcon size="sm" />
+      {m.interviews_now_there({ time: clockText(now, theirs, locale), city: placeOfZone(theirs, locale) })}
+    </p>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { durationDefault, type InterviewType } from '#domain/interviews/interviews.ts';
-import { addDays, calendarDate } from '#domain/time.ts';
-import { clockIn } from '#domain/zones.ts';
+import { timeProblem } from '#domain/interviews/schedule.ts';
+import { addDays, calendarDate, isCalendarDate } from '#domain/time.ts';
+import { clockIn, instantAt, isClockTime } from '#domain/zones.ts';
 import { timesOf } from '#web/features/interviews/interview-times.tsx';
 
 export interface ScheduleValues {
@@ -14,18 +15,19 @@ export interface ScheduleValues {
   interviewers: string[];
 }
 
-/** What the form begins with: tomorrow at ten, held by whoever fills it in. */
+/** What the form begins with: no time yet, held by whoever fills it in. */
 export function newValues(options: {
   timezone: string;
   members: readonly { id: string; is_you: boolean }[];
+  meeting_link: string | null;
 }): ScheduleValues {
-  const { timezone, members } = options;
+  const { timezone, members, meeting_link } = options;
   return {
-    slots: [{ date: addDays(calendarDate(new Date(), timezone), 1), start_time: '10:00' }],
+    slots: [],
     duration: durationDefault,
     timezone,
     type: 'video link',
-    place: '',
+    place: meeting_link ?? '',
     message: '',
     interviewers: members.filter((member) => member.is_you).map(({ id }) => id),
   };
@@ -50,8 +52,22 @@ export function storedValues(interview: ReceivedInterview, memberIds: readonly s
   };
 }
 
-/** The next time to offer: the same hour a day later. */
-export function nextSlot(slots: ScheduleValues['slots']): ScheduleValues['slots'][number] {
-  const last = slots.at(-1);
-  return last ? { ...last, date: addDays(last.date, 1) } : { date: '', start_time: '10:00' };
+/** The next time to offer: the same hour a day later, or tomorrow at ten. */
+export function nextSlot(slots: ScheduleValues['slots'], zone: string): ScheduleValues['slots'][number] {
+  const last = slots.at(-1) ?? { date: calendarDate(new Date(), zone), start_time: '10:00' };
+  return { ...last, date: isCalendarDate(last.date) ? addDays(last.date, 1) : '' };
+}
+
+export function isSameSlot(
+  one: ScheduleValues['slots'][number],
+  other: ScheduleValues['slots'][number],
+): boolean {
+  return one.date === other.date && one.start_time === other.start_time;
+}
+
+/** Whether it says a day and a time that lie ahead, and that the clocks of the zone show. */
+export function isWholeSlot({ date, start_time }: ScheduleValues['slots'][number], zone: string): boolean {
+  if (!isCalendarDate(date) || !isClockTime(start_time)) return false;
+  const at = instantAt({ date, time: start_time }, zone);
+  return at !== undefined && timeProblem(at, new Date()) === undefined;
 }

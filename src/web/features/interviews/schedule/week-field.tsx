@@ -11,9 +11,9 @@ import { daysShown, eachDay } from '#web/features/interviews/schedules/schedules
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import type { FormOf } from '#web/forms/use-form.ts';
 import { isSameClock, weekdayText } from '#web/moments.ts';
-import type { ScheduleValues } from './schedule-values.ts';
+import { isSameSlot, type ScheduleValues } from './schedule-values.ts';
 import { WeekGrid } from './week-grid.tsx';
-import { stretchOf, timeOf } from './week-times.ts';
+import { stretchesOf, stretchOf, timeOf } from './week-times.ts';
 import './week.css';
 
 /**
@@ -24,17 +24,18 @@ export function WeekField({
   form,
   candidate,
   named,
+  suggested,
 }: {
   form: FormOf<ScheduleValues>;
   candidate: { timezone: string | null };
   named: { application_id: string; interview_id?: string };
+  suggested: ScheduleValues['slots'];
 }) {
   const { locale } = useSurroundings();
   const { slots, timezone: zone, duration, interviewers } = form.values;
   const today = calendarDate(new Date(), zone);
-  const firstDate = slots.find(({ date }) => isCalendarDate(date))?.date ?? today;
+  const firstDate = [...slots, ...suggested].find(({ date }) => isCalendarDate(date))?.date ?? today;
   const [chosen, setChosen] = useState<CalendarDate>();
-  const [isBegun, setBegun] = useState(Boolean(named.interview_id));
   const days = eachDay(daysShown('week', chosen ?? firstDate));
   const [first = today, last = today] = [days[0], days.at(-1)];
   const from = instantAt({ date: first, time: '00:00' }, zone);
@@ -47,6 +48,12 @@ export function WeekField({
     }),
     enabled: from !== undefined && to !== undefined,
   });
+  // What an interviewer's own calendar holds, or keeps free, is as taken as an interview.
+  const outside = busy.data?.outside ?? [];
+  const taken = [
+    ...(busy.data?.data ?? []),
+    ...outside.map(({ interviewer: { name }, ...time }) => ({ ...time, who: 'interviewer' as const, name })),
+  ];
   const theirs =
     candidate.timezone && from && !isSameClock(zone, candidate.timezone, from.toISOString())
       ? candidate.timezone
@@ -55,23 +62,21 @@ export function WeekField({
   function place(date: CalendarDate, minutes: number, moved?: number) {
     const slot = { date, start_time: timeOf(minutes) };
     const at = instantAt({ date, time: slot.start_time }, zone);
-    const isThere = slots.some((one) => one.date === slot.date && one.start_time === slot.start_time);
+    const isThere = slots.some((one) => isSameSlot(one, slot));
     if (!at || at <= new Date() || isThere) return;
     setChosen(chosen ?? firstDate);
     form.clear(
       'slots',
       ...slots.flatMap((_slot, index) => [`slots.${index}.date`, `slots.${index}.start_time`]),
     );
-    // The time that the form began with is nobody's choice yet.
-    const replaced = moved ?? (isBegun || slots.length > 1 ? undefined : 0);
-    setBegun(true);
-    if (replaced !== undefined)
+    if (moved !== undefined)
       form.set(
         'slots',
-        slots.map((one, index) => (index === replaced ? slot : one)),
+        slots.map((one, index) => (index === moved ? slot : one)),
       );
     else if (slots.length < slotsMaximum) form.set('slots', [...slots, slot]);
   }
+  const causes = new Set(outside.map(({ cause }) => cause));
   const go = (step: number) => setChosen(addDays(chosen ?? firstDate, step * 7));
   return (
     <div className="week-field">
@@ -98,16 +103,30 @@ export function WeekField({
       </p>
       <WeekGrid
         days={days}
-        slots={slots.map(({ date, start_time }) => ({ date, start_time }))}
+        slots={slots}
         minutes={Number(duration) || 0}
-        busy={(busy.data?.data ?? []).map((time) => ({ ...time, ...stretchOf(time, zone) }))}
+        suggested={suggested}
+        busy={taken.map((time) => ({ ...time, ...stretchOf(time, zone) }))}
+        outside={outside.flatMap(({ interviewer, cause, as_of, ...span }) =>
+          stretchesOf(span, zone).map((stretch) => ({
+            ...stretch,
+            cause,
+            name: interviewer.name,
+            asOf: as_of,
+          })),
+        )}
         zone={zone}
         theirs={theirs}
         onPlace={place}
       />
       <p className="field-help">{m.interviews_week_help()}</p>
       <p className="week-legend xs muted">
+        {suggested.length > 0 && <span className="week-legend-suggested">{m.interviews_suggested()}</span>}
         <span className="week-legend-interviewer">{m.interviews_week_interviewer()}</span>
+        {causes.has('calendar') && (
+          <span className="week-legend-calendar">{m.interviews_week_calendar()}</span>
+        )}
+        {causes.has('rule') && <span className="week-legend-rule">{m.interviews_week_rule()}</span>}
         <span className="week-legend-candidate">{m.interviews_week_candidate()}</span>
         {theirs && (
           <span className="week-legend-odd">

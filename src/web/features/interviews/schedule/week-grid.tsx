@@ -1,14 +1,16 @@
 import { type PointerEvent, useState } from 'react';
-import { formatTag } from '#domain/locale.ts';
-import type { CalendarDate } from '#domain/time.ts';
+import { inDigits } from '#domain/digits.ts';
+import { formatTag, type Locale } from '#domain/locale.ts';
+import { type CalendarDate, isWeekend } from '#domain/time.ts';
 import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { initialsOf } from '#web/design/data/monogram.ts';
 import { useDrag } from '#web/design/use-drag.ts';
-import { weekdayOf } from '#web/features/interviews/schedules/schedules-search.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { isolated } from '#web/isolation.ts';
+import { hourText } from '#web/moments.ts';
+import { isSameSlot } from './schedule-values.ts';
 import { hourThere, isOddHour, minutesOf, type Stretch, timeOf } from './week-times.ts';
 
 const hourHeight = 36;
@@ -19,20 +21,31 @@ interface Busy extends Stretch {
   name: string;
 }
 
+/** When an interviewer has no time besides. */
+interface Outside extends Stretch {
+  cause: 'calendar' | 'rule';
+  name: string;
+  asOf: string | null;
+}
+
 /** Seven days by the hour: what is taken, what is offered, and the hours that are odd where the candidate is. */
 export function WeekGrid({
   days,
   slots,
+  suggested,
   minutes,
   busy,
+  outside,
   zone,
   theirs,
   onPlace,
 }: {
   days: readonly CalendarDate[];
   slots: readonly { date: string; start_time: string }[];
+  suggested: readonly { date: string; start_time: string }[];
   minutes: number;
   busy: readonly Busy[];
+  outside: readonly Outside[];
   zone: string;
   /** The candidate's zone, where its clocks show another time. */
   theirs: string | undefined;
@@ -41,6 +54,9 @@ export function WeekGrid({
 }) {
   const { locale } = useSurroundings();
   const offered = slots.map((slot, index) => ({ ...slot, index, start: minutesOf(slot.start_time) }));
+  const ghosts = suggested
+    .filter((ghost) => !slots.some((slot) => isSameSlot(slot, ghost)))
+    .map((ghost) => ({ ...ghost, start: minutesOf(ghost.start_time) }));
   const shown = [...busy, ...offered.map((slot) => ({ ...slot, minutes }))].filter(({ date }) =>
     days.includes(date),
   );
@@ -53,7 +69,7 @@ export function WeekGrid({
   const { drag, grab } = useSlotDrag(first, onPlace);
   // A day of the weekend is narrow while nothing stands in it.
   const widthOf = (day: CalendarDate) =>
-    weekdayOf(day) >= 5 && !shown.some(({ date }) => date === day) ? '0.6fr' : '1fr';
+    isWeekend(day) && !shown.some(({ date }) => date === day) ? '0.6fr' : '1fr';
   const spot = (start: number, length: number) => ({
     insetBlockStart: ((start - first * 60) / 60) * hourHeight,
     blockSize: Math.max(16, (length / 60) * hourHeight - 1),
@@ -77,8 +93,10 @@ export function WeekGrid({
       <div className="week-hours xs num">
         {hours.map((hour) => (
           <span key={hour} style={{ blockSize: hourHeight }}>
-            {timeOf(hour * 60)}
-            {theirs && <span className="week-theirs">{hourThere(days[0] ?? '', hour, zone, theirs)}</span>}
+            {inDigits(timeOf(hour * 60))}
+            {theirs && (
+              <span className="week-theirs">{inDigits(hourThere(days[0] ?? '', hour, zone, theirs))}</span>
+            )}
           </span>
         ))}
       </div>
@@ -93,6 +111,8 @@ export function WeekGrid({
           onClick={(event) => {
             // A time that is there already is no place for a further one.
             if (event.target instanceof Element && event.target.closest('.week-slot')) return;
+            const ghost = event.target instanceof Element && event.target.closest<HTMLElement>('.week-ghost');
+            if (ghost) return onPlace(day, Number(ghost.dataset.start));
             const { top } = event.currentTarget.getBoundingClientRect();
             onPlace(day, first * 60 + ((event.clientY - top) / hourHeight) * 60);
           }}
@@ -101,6 +121,22 @@ export function WeekGrid({
             hours
               .filter((hour) => isOddHour(day, hour, zone, theirs))
               .map((hour) => <i key={hour} className="week-odd" style={spot(hour * 60, 60)} />)}
+          {outside
+            .filter(({ date }) => date === day)
+            .map(({ start, minutes: length, cause, name, asOf }) => {
+              // It makes no hour visible that is not shown anyway.
+              const [from, until] = [Math.max(start, first * 60), Math.min(start + length, last * 60)];
+              return from >= until ? null : (
+                <span
+                  key={`${cause} ${name} ${start}`}
+                  className={`week-outside week-outside-${cause}`}
+                  style={spot(from, until - from)}
+                  title={outsideTitle(cause, { name: isolated(name), asOf, locale })}
+                >
+                  {cause === 'calendar' && <bdi>{initialsOf(name)}</bdi>}
+                </span>
+              );
+            })}
           {busy
             .filter(({ date }) => date === day)
             .map((one) => (
@@ -108,9 +144,16 @@ export function WeekGrid({
                 key={`${one.who} ${one.name} ${one.start}`}
                 className={`week-busy week-busy-${one.who}`}
                 style={spot(one.start, one.minutes)}
-                title={`${isolated(one.name)}${m.common_comma()}${timeOf(one.start)}`}
+                title={`${isolated(one.name)}${m.common_comma()}${inDigits(timeOf(one.start))}`}
               >
-                {initialsOf(one.name)}
+                <bdi>{initialsOf(one.name)}</bdi>
+              </span>
+            ))}
+          {ghosts
+            .filter(({ date }) => date === day)
+            .map(({ start, start_time }) => (
+              <span key={start} className="week-ghost" data-start={start} style={spot(start, minutes)}>
+                <b className="num">+ {start_time}</b>
               </span>
             ))}
           {offered
@@ -122,14 +165,22 @@ export function WeekGrid({
                 style={spot(drag?.index === index ? drag.start : start, minutes)}
                 onPointerDown={(event) => grab(event, index)}
               >
-                <b className="num">{timeOf(drag?.index === index ? drag.start : start)}</b>
-                <span className="week-number num">{index + 1}</span>
+                <b className="num">{inDigits(timeOf(drag?.index === index ? drag.start : start))}</b>
+                <span className="week-number num">{inDigits(index + 1)}</span>
               </span>
             ))}
         </div>
       ))}
     </div>
   );
+}
+
+function outsideTitle(
+  cause: Outside['cause'],
+  { name, asOf, locale }: { name: string; asOf: string | null; locale: Locale },
+): string {
+  if (cause === 'rule') return m.interviews_outside_rule({ name });
+  return m.interviews_outside_busy({ name, time: asOf ? hourText(asOf, locale) : '' });
 }
 
 interface Drag {

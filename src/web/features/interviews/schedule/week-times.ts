@@ -28,6 +28,23 @@ export function stretchOf(span: { starts_at: string; ends_at: string }, zone: st
   return { date, start: minutesOf(time), minutes };
 }
 
+/** The parts of a span by day, on the clocks of a zone. */
+export function stretchesOf(
+  { starts_at, ends_at }: { starts_at: string; ends_at: string },
+  zone: string,
+): Stretch[] {
+  const found: Stretch[] = [];
+  const end = Date.parse(ends_at);
+  for (let at = Date.parse(starts_at); at < end && found.length < 31; ) {
+    const { date, time } = clockIn(new Date(at), zone);
+    const start = minutesOf(time);
+    const minutes = Math.min((end - at) / 60_000, 24 * 60 - start);
+    found.push({ date, start, minutes });
+    at += minutes * 60_000;
+  }
+  return found;
+}
+
 /** Whether the hour lies before 9 or after 21 on the clocks of the candidate. */
 export function isOddHour(date: CalendarDate, hour: number, zone: string, theirs: string): boolean {
   const start = instantAt({ date, time: timeOf(hour * 60) }, zone);

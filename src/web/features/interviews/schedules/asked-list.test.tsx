@@ -28,7 +28,7 @@ test('of a range that has begun, what is still to come can be accepted, the firs
   expect(offered).toEqual([1, 2, 3, 4].map(inQuarters));
   const first = inQuarters(1);
   const when = `${weekdayText(first, zone, 'en')}, ${clockText(first, zone, 'en')}`;
-  expect(html).toContain(`aria-label="Accept ${when}"`);
+  expect(html).toContain(`aria-label="Accept this time: ${when}"`);
 });
 
 test('a range that leaves no beginning to come is only read', async () => {

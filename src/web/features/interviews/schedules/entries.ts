@@ -63,14 +63,37 @@ function entryAt(
   };
 }
 
-/** Side by side where they overlap: each gets a lane, and the number of lanes of its day. */
-export function lanesOf(entries: readonly Entry[]): { entry: Entry; lane: number; lanes: number }[] {
-  const ends: number[] = [];
-  const placed = entries.map((entry) => {
+/** Who holds them, in the order of their names. */
+export function interviewersOf(entries: readonly Entry[]): { id: string; name: string }[] {
+  const people = new Map(
+    entries.flatMap(({ interview }) => interview.interviewers.map((person) => [person.id, person] as const)),
+  );
+  return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+interface Placed {
+  entry: Entry;
+  lane: number;
+  lanes: number;
+}
+
+/** Side by side where they overlap: each gets a lane, and the number of lanes of those that touch one another. */
+export function lanesOf(entries: readonly Entry[]): Placed[] {
+  const groups: Placed[][] = [];
+  let ends: number[] = [];
+  for (const entry of entries) {
+    // What begins after everything before it has the whole width again.
+    if (groups.length === 0 || ends.every((end) => end <= entry.start)) {
+      groups.push([]);
+      ends = [];
+    }
     const free = ends.findIndex((end) => end <= entry.start);
     const lane = free === -1 ? ends.length : free;
     ends[lane] = entry.start + entry.minutes;
-    return { entry, lane };
+    groups.at(-1)?.push({ entry, lane, lanes: 1 });
+  }
+  return groups.flatMap((group) => {
+    const lanes = 1 + Math.max(...group.map(({ lane }) => lane));
+    return group.map((one) => ({ ...one, lanes }));
   });
-  return placed.map((one) => ({ ...one, lanes: Math.max(1, ends.length) }));
 }

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
+import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
-import { interviewStatusText } from '#web/features/interviews/interview-badge.tsx';
+import { Avatar } from '#web/design/data/avatar.tsx';
+import { InterviewIcon, interviewStatusText } from '#web/features/interviews/interview-badge.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { isolated } from '#web/isolation.ts';
-import { clockText } from '#web/moments.ts';
+import { isolated, joined } from '#web/isolation.ts';
+import { clockText, isSameClock } from '#web/moments.ts';
 import type { Entry } from './entries.ts';
 import type { SchedulesSearch } from './schedules-search.ts';
+import './entry.css';
 
-/** One interview in a calendar: time, name and status in words. */
+/** One interview in a calendar: time, face, name, status in words, and the candidate's clock where it is another. */
 export function EntryLink({
   entry,
   search,
@@ -25,6 +28,12 @@ export function EntryLink({
   const { locale } = useSurroundings();
   const { interview } = entry;
   const time = clockText(entry.starts_at, zone, locale);
+  const { avatar, timezone: theirs } = interview.candidate;
+  const isElsewhere = theirs !== null && !isSameClock(zone, theirs, entry.starts_at);
+  const state = joined([
+    stateText(entry),
+    isElsewhere && `${clockText(entry.starts_at, theirs, locale)} ${placeOfZone(theirs, locale)}`,
+  ]);
   return (
     <Link
       to="/schedules"
@@ -34,16 +43,29 @@ export function EntryLink({
       data-interview={interview.status}
       data-kind={entry.kind}
       style={style}
-      title={`${time} ${isolated(nameOf(interview))}${m.common_comma()}${stateText(entry)}`}
+      title={`${time} ${isolated(nameOf(interview))}${m.common_comma()}${state}`}
       resetScroll={false}
     >
       <span className="entry-name">
         <b className="num">{time}</b>{' '}
+        {!isShort && (
+          <span className="entry-mark">
+            <InterviewIcon status={interview.status} />
+          </span>
+        )}
+        {!isShort && (
+          <span className="entry-face">
+            <Avatar name={nameOf(interview)} src={avatar ? `/${avatar}` : undefined} size="xs" />
+          </span>
+        )}
         <span className="entry-person" dir="auto">
           {nameOf(interview)}
         </span>
       </span>
-      <span className={isShort ? 'sr' : 'entry-status'}>{stateText(entry)}</span>
+      <span className={isShort ? 'sr' : 'entry-status'}>
+        {!isShort && <InterviewIcon status={interview.status} />}
+        {isShort ? stateText(entry) : state}
+      </span>
     </Link>
   );
 }

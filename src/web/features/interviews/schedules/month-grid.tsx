@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { inDigits } from '#domain/digits.ts';
 import { formatTag } from '#domain/locale.ts';
 import type { CalendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
@@ -56,7 +57,7 @@ export function MonthGrid({
               <span aria-hidden="true">{text(day, { day: 'numeric' })}</span>
               {here.length > 0 && (
                 <span className="month-count" aria-hidden="true">
-                  {here.length}
+                  {inDigits(here.length)}
                 </span>
               )}
               <span className="sr">

@@ -1,32 +1,32 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { interviewsShown } from '#domain/interviews/interviews.ts';
 import { calendarDate, defaultTimeZone } from '#domain/time.ts';
 import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyCalendarArt } from '#web/design/art/empty-work.tsx';
-import { Button, LinkButton } from '#web/design/button.tsx';
+import { IconButton, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { LinkIcon } from '#web/design/icons/icons.tsx';
 import { CalendarPlusIcon } from '#web/design/icons/subject-icons.tsx';
-import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { entriesOf } from './entries.ts';
 import { FeedDialog } from './feed-dialog.tsx';
+import { DayHours, WeekHours } from './hours.tsx';
 import { InterviewDrawer } from './interview-drawer.tsx';
 import { InterviewRows } from './interview-rows.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { SchedulesFilters } from './schedules-filters.tsx';
+import { SchedulesHead } from './schedules-head.tsx';
 import { daysShown, eachDay, type SchedulesSearch, schedulesInput, stepDate } from './schedules-search.ts';
-import { SchedulesToolbar } from './schedules-toolbar.tsx';
-import { TimeGrid } from './time-grid.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
-import { WaitingList } from './waiting-list.tsx';
+import { WaitingJump, WaitingList } from './waiting-list.tsx';
 import '#web/features/interviews/interviews.css';
 import './schedules.css';
 
@@ -35,7 +35,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
   const navigate = useNavigate();
   const { locale } = useSurroundings();
   const zone = useCompany()?.company.timezone ?? defaultTimeZone;
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   const [isFeedOpen, setFeedOpen] = useState(false);
   const today = calendarDate(now, zone);
   const view = search.view ?? 'week';
@@ -64,40 +64,29 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
   const found = list.data?.data;
   return (
     <>
-      <PageHeader
-        title={m.area_schedules()}
-        lead={m.interviews_zone({ zone: zoneText(zone, locale) })}
-        actions={
-          <>
-            <Button
-              className="schedules-feed"
-              icon={<LinkIcon />}
-              title={m.interviews_feed()}
-              onClick={() => setFeedOpen(true)}
-            >
-              <span className="schedules-feed-words">{m.interviews_feed()}</span>
-            </Button>
-            {found?.abilities.schedule && (
-              <LinkButton to="/job_application/list" variant="primary" icon={<CalendarPlusIcon />}>
-                {m.interviews_schedule()}
-              </LinkButton>
-            )}
-          </>
-        }
-      />
-      <SchedulesToolbar
-        search={search}
-        date={view === 'week' ? days.from : (search.date ?? today)}
-        counts={found?.counts ?? {}}
-      />
+      <SchedulesHead search={search} date={view === 'week' ? days.from : (search.date ?? today)}>
+        <IconButton
+          label={m.interviews_feed()}
+          icon={<LinkIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setFeedOpen(true)}
+        />
+        {found?.abilities.schedule && (
+          <LinkButton to="/job_application/list" variant="primary" icon={<CalendarPlusIcon />}>
+            {m.interviews_schedule()}
+          </LinkButton>
+        )}
+      </SchedulesHead>
+      <SchedulesFilters search={search} counts={found?.counts ?? {}} />
       <Answered query={list} skeleton={<Skeleton height={480} width="100%" />}>
         {({ data }) => {
           const entries = entriesOf(data.data, zone);
           const shown = { entries, zone, search };
           return (
             <div className="schedules">
-              <WaitingList interviews={data.waiting} zone={zone} search={search} />
-              {(view === 'week' || view === 'day') && <TimeGrid {...shown} days={eachDay(days)} now={now} />}
+              <WaitingJump count={data.waiting.length} />
+              {view === 'week' && <WeekHours {...shown} days={eachDay(days)} now={now} />}
+              {view === 'day' && <DayHours {...shown} day={days.from} now={now} />}
               {view === 'month' && (
                 <MonthGrid
                   {...shown}
@@ -114,12 +103,14 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
               ) : (
                 <InterviewRows interviews={data.data} zone={zone} search={search} />
               )}
+              <p className="small muted">{m.interviews_zone({ zone: zoneText(zone, locale) })}</p>
               {view === 'list' && (
                 <ListPages
                   page={search.page}
                   pages={Math.min(1000, Math.ceil(data.total / interviewsShown))}
                 />
               )}
+              <WaitingList interviews={data.waiting} zone={zone} search={search} />
             </div>
           );
         }}
@@ -128,6 +119,16 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
       <FeedDialog open={isFeedOpen} onClose={() => setFeedOpen(false)} />
     </>
   );
+}
+
+/** The time, which goes on while the calendar stands open. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }
 
 function Nothing({ isFiltered, isDay }: { isFiltered: boolean; isDay: boolean }) {

@@ -1,5 +1,5 @@
 import { type InterviewStatus, interviewStatuses, interviewsShown } from '#domain/interviews/interviews.ts';
-import { addDays, type CalendarDate } from '#domain/time.ts';
+import { addDays, type CalendarDate, weekdayOf } from '#domain/time.ts';
 import { dateOf, one, pageOf } from '#web/search-params.ts';
 
 export const scheduleViews = ['week', 'day', 'month', 'list'] as const;
@@ -59,11 +59,6 @@ export function stepDate(view: ScheduleView, date: CalendarDate, step: 1 | -1): 
   if (view === 'month')
     return step === 1 ? nextMonth(date) : `${addDays(`${date.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
   return addDays(date, 7 * step);
-}
-
-/** 0 for Sunday. */
-export function weekdayOf(date: CalendarDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** Every day from the first to the last. */

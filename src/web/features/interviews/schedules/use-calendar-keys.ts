@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { arrowAsRead } from '#web/design/arrow-keys.ts';
+import { pressedKey } from '#web/design/pressed-key.ts';
 
 /** The arrows go by what they mean. */
 const names: Readonly<Record<string, string>> = { ArrowLeft: 'before', ArrowRight: 'after' };
@@ -10,7 +11,7 @@ export function useCalendarKeys(keys: Readonly<Record<string, () => void>>): voi
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const { target } = event;
     const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
-    const key = arrowAsRead(event.key, document.documentElement);
+    const key = arrowAsRead(pressedKey(event), document.documentElement);
     const act = keys[names[key] ?? key];
     if (!act || isTyping || document.querySelector('dialog[open]')) return;
     event.preventDefault();

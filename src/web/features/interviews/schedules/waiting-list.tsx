@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
@@ -11,6 +12,16 @@ import { AskedList } from './asked-list.tsx';
 import { nameOf } from './entry-link.tsx';
 import type { SchedulesSearch } from './schedules-search.ts';
 import { WaitingActs } from './waiting-acts.tsx';
+
+/** Where the list has no room beside the calendar it stands below it, and a line above leads there. */
+export function WaitingJump({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <a href="#interviews-waiting" className="waiting-jump">
+      {m.interviews_needs_you()} <span className="waiting-count num">{inDigits(count)}</span>
+    </a>
+  );
+}
 
 /** What waits for the company, each with what it is about and what is done about it. */
 export function WaitingList({
@@ -37,7 +48,7 @@ export function WaitingList({
   return (
     <section className="waiting" aria-labelledby="interviews-waiting">
       <h2 id="interviews-waiting" ref={heading} tabIndex={-1}>
-        {m.interviews_needs_you()} <span className="waiting-count num">{count}</span>
+        {m.interviews_needs_you()} <span className="waiting-count num">{inDigits(count)}</span>
       </h2>
       <ul>
         {interviews.map((interview) => {

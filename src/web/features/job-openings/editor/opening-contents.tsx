@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import type { FormErrors } from '#web/refusal.ts';
 import { countBySection, openingSections } from './opening-sections.ts';
@@ -25,7 +26,7 @@ export function OpeningContents({ errors }: { errors: FormErrors }) {
               {title()}
               {wrong[id] && (
                 <span className="opening-contents-wrong num">
-                  {wrong[id]}
+                  {inDigits(wrong[id])}
                   <span className="sr"> {m.job_openings_editor_contents_wrong({ count: wrong[id] })}</span>
                 </span>
               )}

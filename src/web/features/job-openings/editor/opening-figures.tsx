@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OpeningRow } from '#contract/job-openings.ts';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { inDigits } from '#domain/digits.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -131,7 +132,8 @@ function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial
           {statuses.map((each) => (
             <li key={each}>
               <Link to="/job_application/list" search={{ job_id: id, status: [each] }}>
-                {textOf(referenceKey('application_status', each))} <b className="num">{byStatus[each]}</b>
+                {textOf(referenceKey('application_status', each))}{' '}
+                <b className="num">{inDigits(byStatus[each] ?? 0)}</b>
               </Link>
             </li>
           ))}

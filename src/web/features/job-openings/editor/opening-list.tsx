@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { inDigits } from '#domain/digits.ts';
 import { type OpeningStatus, openingStatuses } from '#domain/job-openings/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -143,7 +144,7 @@ function ListChoices({
         <option value="">{m.job_openings_editor_all_statuses()}</option>
         {openingStatuses.map((status) => (
           <option key={status} value={status}>
-            {openingStatusLabel(status)} ({counts[status] ?? 0})
+            {openingStatusLabel(status)} ({inDigits(counts[status] ?? 0)})
           </option>
         ))}
       </Select>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { OpeningRow } from '#contract/job-openings.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Count } from '#web/design/data/count.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
@@ -58,7 +59,7 @@ function Row({ opening, onChange }: { opening: OpeningRow; onChange: () => void 
         </Count>
       </TableCell>
       <TableCell kind="number" label={m.job_openings_editor_questions()}>
-        {questions}
+        {inDigits(questions)}
       </TableCell>
       {opening.abilities.edit && (
         <TableCell kind="acts">

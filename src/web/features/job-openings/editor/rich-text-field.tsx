@@ -2,6 +2,7 @@ import { type ComponentType, type KeyboardEvent, useId, useMemo, useState } from
 import { visibleLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
 import { FieldError } from '#web/design/form/field.tsx';
+import { pressedKey } from '#web/design/pressed-key.ts';
 import '#web/design/prose.css';
 import { RichTextAtRest } from './rich-text-at-rest.tsx';
 import type { Handover, RichTextEditorProps } from './rich-text-editor.tsx';
@@ -55,7 +56,7 @@ export function RichTextField({
     [id, controlId, error, isEmpty],
   );
   const openLink = (event: KeyboardEvent) => {
-    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    if (pressedKey(event) !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     setIsLinking(true);
   };

@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
-import { TextInput } from '#web/design/form/text-input.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import type { ActedOpening } from './opening-acts.ts';
@@ -35,12 +35,7 @@ export function DeleteOpeningDialog({ opening, onClose, onDone }: Props) {
           ? m.job_openings_editor_delete_text_none()
           : m.job_openings_editor_delete_text({ count: opening.applications })}
       </p>
-      <TextInput
-        {...form.field('password')}
-        label={m.job_openings_editor_password()}
-        type="password"
-        autoComplete="current-password"
-      />
+      <OwnPasswordField {...form.field('password')} label={m.job_openings_editor_password()} />
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   type StoredApplicationStatus,
   storedApplicationStatuses,
 } from '#domain/applications/applications.ts';
+import { inDigits } from '#domain/digits.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
@@ -84,7 +85,7 @@ function StatusRow(row: { id: string; status: StoredApplicationStatus; total: nu
         className="opening-status-bar"
         style={{ '--share': `${(total / all) * 100}%` } as CSSProperties}
       />
-      <b className="num">{total}</b>
+      <b className="num">{inDigits(total)}</b>
     </Link>
   );
 }

@@ -11,6 +11,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ActsCard } from './acts-card.tsx';
 import { HiringTeamCard } from './hiring-team-card.tsx';
 import { nextActOf } from './opening-acts.ts';
+import { OutletsCard } from './outlets-card.tsx';
 import { OwnOpening } from './own-opening.tsx';
 import { ByStatus, OwnOpeningFigures } from './own-opening-figures.tsx';
 import { OwnOpeningHead } from './own-opening-head.tsx';
@@ -68,6 +69,7 @@ function Parts({ opening, isJustPublished }: { opening: CompanyOpening; isJustPu
         <div className="own-opening-main">
           <ByStatus id={opening.id} counts={counts} />
           {isHiring === false && <HiringTeamCard openingId={opening.id} />}
+          <OutletsCard opening={opening} />
           <PublishedFacts opening={opening} />
           <LanguagesCard openingId={opening.id} />
         </div>

@@ -1,4 +1,5 @@
 import type { CompanyOpening } from '#contract/job-openings.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { Facts } from '#web/design/data/facts.tsx';
@@ -31,7 +32,7 @@ function factsOf(opening: CompanyOpening): [string, string][] {
       : [];
   const isLocked = opening.questions_locked;
   const count = ({ length }: readonly unknown[]) =>
-    isLocked && length > 0 ? m.job_openings_own_locked({ count: length }) : String(length);
+    isLocked && length > 0 ? m.job_openings_own_locked({ count: length }) : inDigits(length);
   return [
     [
       m.job_openings_own_first_published(),

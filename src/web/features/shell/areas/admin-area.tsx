@@ -12,7 +12,8 @@ import {
   ShieldIcon,
 } from '#web/design/icons/subject-icons.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { Area, type AreaItem } from './area.tsx';
+import { isolated } from '#web/isolation.ts';
+import { Area, type AreaFinder, type AreaItem } from './area.tsx';
 
 /** The administration's screens. */
 export function AdminArea() {
@@ -63,5 +64,22 @@ export function AdminArea() {
       icon: SettingsIcon,
     },
   ];
-  return <Area label={m.identity_area_admin()} items={items} />;
+  const finders: AreaFinder[] = [
+    {
+      to: '/admin-dashboard',
+      label: m.area_companies(),
+      icon: BuildingIcon,
+      find: (words) => ({
+        label: m.area_go_companies({ words: isolated(words) }),
+        search: { searchkey: words },
+      }),
+    },
+    {
+      to: '/admin-people',
+      label: m.area_people(),
+      icon: PeopleIcon,
+      find: (words) => ({ label: m.area_go_people({ words: isolated(words) }), search: { q: words } }),
+    },
+  ];
+  return <Area label={m.identity_area_admin()} items={items} finders={finders} />;
 }

@@ -11,6 +11,7 @@ import { Bell } from '#web/features/shell/notifications/bell.tsx';
 import { Within } from '#web/features/shell/public-layout.tsx';
 import { signOut } from '#web/features/shell/sign-out.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { PaletteKey } from './palette-key.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { plainLooks, useLooks } from './use-looks.ts';
 import './area.css';
@@ -37,14 +38,24 @@ export interface AreaItem {
   also?: readonly string[];
 }
 
+/** A list that is searched for what is typed in the palette. */
+export interface AreaFinder extends AreaItem {
+  find: (words: string) => { label: string; search: Record<string, string> };
+}
+
 /** The frame of a signed-in area: navigation at the side, who is signed in and the way out at its foot. */
 export function Area({
   label,
   items,
+  acts = [],
+  finders = [],
   children,
 }: {
   label: string;
   items: readonly AreaItem[];
+  /** What the palette leads to besides. */
+  acts?: readonly AreaItem[];
+  finders?: readonly AreaFinder[];
   /** What stands in place of the area's screens while they are closed. */
   children?: ReactNode;
 }) {
@@ -65,6 +76,7 @@ export function Area({
       bell={<Bell />}
     >
       <Within value={true}>{children ?? <Outlet />}</Within>
+      <PaletteKey entries={[...acts, ...items]} finders={finders} />
     </AppShell>
   );
 }

@@ -8,7 +8,8 @@ import {
   PracticeIcon,
   VideoIcon,
 } from '#web/design/icons/subject-icons.tsx';
-import { Area, type AreaItem } from './area.tsx';
+import { isolated } from '#web/isolation.ts';
+import { Area, type AreaFinder, type AreaItem } from './area.tsx';
 import { useUnreadMessages } from './use-unread-messages.ts';
 
 /** The candidate's screens. */
@@ -45,5 +46,16 @@ export function CandidateArea() {
     { to: '/interview-simulator', label: m.area_simulator(), icon: PracticeIcon },
     { to: '/candidate-settings', label: m.area_settings(), icon: SettingsIcon },
   ];
-  return <Area label={m.identity_area_candidate()} items={items} />;
+  const finders: AreaFinder[] = [
+    {
+      to: '/jobs-pool',
+      label: m.area_find_jobs(),
+      icon: BriefcaseIcon,
+      find: (words) => ({
+        label: m.area_go_jobs({ words: isolated(words) }),
+        search: { job_title: words },
+      }),
+    },
+  ];
+  return <Area label={m.identity_area_candidate()} items={items} finders={finders} />;
 }

@@ -1,3 +1,4 @@
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '#web/design/button.tsx';
 import { SkeletonText } from '#web/design/data/skeleton.tsx';
@@ -24,7 +25,7 @@ export function Bell() {
           <IconButton {...props} variant="quiet" label={label} icon={<BellIcon />} />
           {unread > 0 && (
             <span className="bell-count" aria-hidden="true">
-              {unread < 99 ? unread : m.notifications_many()}
+              {unread < 99 ? inDigits(unread) : m.notifications_many()}
             </span>
           )}
         </span>

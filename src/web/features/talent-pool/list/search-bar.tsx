@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { inDigits } from '#domain/digits.ts';
 import type { Locale } from '#domain/locale.ts';
 import { displayName } from '#domain/reference/display-names.ts';
 import { poolPageSize, poolPageSizes } from '#domain/talent-pool/search.ts';
@@ -147,7 +148,7 @@ export function PoolLimit({ params, onChange }: PoolControls) {
     >
       {poolPageSizes.map((size) => (
         <option key={size} value={size}>
-          {size}
+          {inDigits(size)}
         </option>
       ))}
     </Select>

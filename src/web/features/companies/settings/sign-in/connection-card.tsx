@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { SignInConnection } from '#contract/company-sign-in.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { Button } from '#web/design/button.tsx';
+import { Button, ButtonAnchor } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
-import { labelOf } from '#web/features/companies/labels.ts';
+import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 import { CopiedField } from '#web/features/companies/settings/copied-field.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { ConnectionDialog } from './connection-dialog.tsx';
@@ -23,12 +23,17 @@ export function ConnectionCard({
   connection,
   isNext,
   returnAddress,
+  saml,
 }: {
   connection: SignInConnection | null;
   /** Whether it is what an owner does next: a domain comes first. */
   isNext: boolean;
   returnAddress: string;
+  /** Where our own metadata are, which is our name there; null where SAML is not spoken. */
+  saml: { metadata_address: string } | null;
 }) {
+  const isOidc = connection?.kind === 'oidc';
+  const tellsSaml = saml !== null && !isOidc;
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const setUp = (
@@ -41,7 +46,9 @@ export function ConnectionCard({
       <div className="company-card-head">
         <div>
           <h2 id="connection">{m.companies_connection()}</h2>
-          <p className="field-help">{m.companies_connection_help()}</p>
+          <p className="field-help">
+            {saml ? m.companies_connection_help_both() : m.companies_connection_help()}
+          </p>
         </div>
         {connection && (
           <StatusBadge tone={connection.is_on ? 'ok' : 'neutral'}>
@@ -57,34 +64,67 @@ export function ConnectionCard({
             {m.companies_connection_none_text()}
           </EmptyState>
         )}
-        <CopiedField label={m.companies_connection_return()} value={returnAddress} />
+        {connection?.kind !== 'saml' && (
+          <CopiedField label={m.companies_connection_return()} value={returnAddress} />
+        )}
+        {tellsSaml && <OwnNames entityId={saml.metadata_address} acsAddress={returnAddress} />}
         {connection && <Acts connection={connection} onAsk={setAsked} />}
       </div>
-      {asked === 'change' && <ConnectionDialog connection={connection} onClose={close} />}
+      {asked === 'change' && (
+        <ConnectionDialog connection={connection} offersSaml={saml !== null} onClose={close} />
+      )}
       {asked === 'switch' && connection && <SwitchDialog isOn={connection.is_on} onClose={close} />}
       <RemoveDialog open={asked === 'remove'} onClose={close} />
     </Card>
   );
 }
 
-function factsOf({ issuer, client_id, groups_claim, roles, default_role }: SignInConnection) {
+function factsOf(connection: SignInConnection) {
+  const { issuer, client_id, groups_claim, roles, default_role } = connection;
+  const isSaml = connection.kind === 'saml';
   return [
-    [
-      m.companies_connection_issuer(),
-      <bdi key="issuer" dir="ltr">
-        {issuer}
-      </bdi>,
-    ],
-    [
-      m.companies_connection_client_id(),
-      <bdi key="client" dir="ltr">
-        {client_id}
-      </bdi>,
-    ],
-    [m.companies_connection_groups(), groups_claim],
+    [isSaml ? m.companies_connection_entity() : m.companies_connection_issuer(), ltr(issuer)],
+    ...(isSaml ? samlFacts(connection) : [[m.companies_connection_client_id(), ltr(client_id)] as const]),
+    [isSaml ? m.companies_connection_groups_attribute() : m.companies_connection_groups(), groups_claim],
     ...roles.map(({ group, role }) => [group, labelOf('member_role', role)] as const),
     [m.companies_connection_default(), labelOf('member_role', default_role)],
   ] as const;
+}
+
+function samlFacts({ sso_address, certificates, email_attribute }: SignInConnection) {
+  const until = certificates.map(({ fingerprint, valid_until }) => (
+    <span key={fingerprint} className="company-certificate">
+      {m.companies_connection_until({ date: dateLabel(valid_until) })} {ltr(fingerprint.slice(0, 11))}
+    </span>
+  ));
+  return [
+    [m.companies_connection_sso(), ltr(sso_address)],
+    [m.companies_connection_certificates(), until],
+    [m.companies_connection_email_attribute(), email_attribute],
+  ] as const;
+}
+
+function ltr(text: string) {
+  return (
+    <bdi key={text} dir="ltr">
+      {text}
+    </bdi>
+  );
+}
+
+/** What a provider that speaks SAML has to know of us. */
+function OwnNames({ entityId, acsAddress }: { entityId: string; acsAddress: string }) {
+  return (
+    <>
+      <CopiedField label={m.companies_connection_own_entity()} value={entityId} />
+      <CopiedField label={m.companies_connection_acs()} value={acsAddress} />
+      <div>
+        <ButtonAnchor href={new URL(entityId).pathname} download="mihna-saml.xml">
+          {m.companies_connection_own_metadata()}
+        </ButtonAnchor>
+      </div>
+    </>
+  );
 }
 
 function Acts({ connection, onAsk }: { connection: SignInConnection; onAsk(asked: Asked): void }) {

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SignInConnection } from '#contract/company-sign-in.ts';
 import {
+  type ConnectionKind,
+  connectionKinds,
   connectionOrder,
   type GrantedRole,
   type GroupRole,
@@ -8,37 +10,58 @@ import {
 } from '#domain/companies/sign-in.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
+import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
-import { useForm } from '#web/forms/use-form.ts';
+import { type FormOf, useForm } from '#web/forms/use-form.ts';
 import { GroupRoles } from './group-roles.tsx';
+import { OidcFields } from './oidc-fields.tsx';
+import { SamlFields } from './saml-fields.tsx';
 
 interface Values {
+  kind: ConnectionKind;
   issuer: string;
   client_id: string;
   client_secret: string;
+  metadata: string;
+  sso_address: string;
+  certificates: string;
+  email_attribute: string;
   groups_claim: string;
   roles: GroupRole[];
   default_role: GrantedRole;
   password: string;
 }
 
+/** What the protocols call themselves, in every language. */
+const protocols: Readonly<Record<ConnectionKind, string>> = { oidc: 'OpenID Connect', saml: 'SAML 2.0' };
+
+export type ConnectionForm = FormOf<Values>;
+
 /** Names the provider, and what its groups give; it is asked whether it is one before anything is kept. */
 export function ConnectionDialog({
   connection,
+  offersSaml,
   onClose,
 }: {
   connection: SignInConnection | null;
+  /** Whether there is more than one protocol to choose. */
+  offersSaml: boolean;
   onClose(): void;
 }) {
   const queries = useQueryClient();
   const values: Values = {
+    kind: connection?.kind ?? 'oidc',
     issuer: connection?.issuer ?? '',
     client_id: connection?.client_id ?? '',
     client_secret: '',
+    metadata: '',
+    sso_address: connection?.sso_address ?? '',
+    certificates: connection?.certificates.map(({ pem }) => pem).join('\n') ?? '',
+    email_attribute: connection?.email_attribute ?? '',
     groups_claim: connection?.groups_claim ?? '',
     roles: connection?.roles ?? [],
     default_role: connection?.default_role ?? 'viewer',
@@ -54,6 +77,7 @@ export function ConnectionDialog({
     },
     keeps: true,
   });
+  const speaksSaml = form.values.kind === 'saml';
   const typed = { dir: 'ltr', autoComplete: 'off', spellCheck: false } as const;
   return (
     <FormDialog
@@ -64,24 +88,28 @@ export function ConnectionDialog({
       cancel={m.companies_cancel()}
       onClose={onClose}
     >
-      <TextInput
-        {...form.field('issuer')}
-        {...typed}
-        label={m.companies_connection_issuer()}
-        description={m.companies_connection_issuer_help()}
-        type="url"
-      />
-      <TextInput {...form.field('client_id')} {...typed} label={m.companies_connection_client_id()} />
-      <TextInput
-        {...form.field('client_secret')}
-        {...typed}
-        label={m.companies_connection_client_secret()}
-        description={connection ? m.companies_connection_secret_kept() : m.companies_connection_secret_help()}
-      />
+      {offersSaml && (
+        <ChoiceGroup legend={m.companies_connection_kind()} error={form.errors.kind}>
+          {connectionKinds.map((kind) => (
+            <Radio
+              key={kind}
+              name="kind"
+              label={protocols[kind]}
+              checked={form.values.kind === kind}
+              onChange={() => form.set('kind', kind)}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      {speaksSaml ? (
+        <SamlFields form={form} />
+      ) : (
+        <OidcFields form={form} keepsSecret={connection?.kind === 'oidc'} />
+      )}
       <TextInput
         {...form.field('groups_claim')}
         {...typed}
-        label={m.companies_connection_groups()}
+        label={speaksSaml ? m.companies_connection_groups_attribute() : m.companies_connection_groups()}
         description={m.companies_connection_groups_help()}
       />
       {form.values.groups_claim !== '' && (
@@ -98,7 +126,7 @@ export function ConnectionDialog({
           </option>
         ))}
       </Select>
-      <PasswordField {...form.field('password')} label={m.companies_your_password()} />
+      <OwnPasswordField {...form.field('password')} label={m.companies_your_password()} />
     </FormDialog>
   );
 }

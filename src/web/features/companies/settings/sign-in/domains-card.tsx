@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignInDomain } from '#contract/company-sign-in.ts';
+import type { SignInDomain } from '#contract/company-sign-in-domains.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';

@@ -5,7 +5,7 @@ import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -62,7 +62,7 @@ export function OnlyWayDialog({
           />
         </>
       )}
-      <PasswordField {...form.field('password')} label={m.companies_your_password()} />
+      <OwnPasswordField {...form.field('password')} label={m.companies_your_password()} />
     </FormDialog>
   );
 }

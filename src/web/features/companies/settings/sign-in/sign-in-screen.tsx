@@ -10,6 +10,7 @@ import { useCompany } from '#web/features/companies/use-company.ts';
 import { refusedEntryTexts } from '#web/features/identity/refused-entries.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ConnectionCard } from './connection-card.tsx';
+import { DirectoryCard } from './directory-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { OnlyWayCard } from './only-way-card.tsx';
 import { TriedCard } from './tried-card.tsx';
@@ -50,7 +51,9 @@ function SignIn({ refused }: { refused?: RefusedEntry | undefined }) {
               connection={data.connection}
               isNext={data.domains.length > 0}
               returnAddress={data.return_address}
+              saml={data.saml}
             />
+            {data.connection && <DirectoryCard />}
             {data.connection?.is_on && <OnlyWayCard connection={data.connection} keepers={data.keepers} />}
             {data.tried && <TriedCard tried={data.tried} />}
           </>

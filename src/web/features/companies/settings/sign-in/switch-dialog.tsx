@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { connectionState } from '#domain/companies/sign-in.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -24,7 +24,7 @@ export function SwitchDialog({ isOn, onClose }: { isOn: boolean; onClose(): void
   return (
     <FormDialog title={title} form={form} confirm={title} cancel={m.companies_cancel()} onClose={onClose}>
       <p>{isOn ? m.companies_connection_switch_off_text() : m.companies_connection_switch_on_text()}</p>
-      <PasswordField {...form.field('password')} label={m.companies_your_password()} />
+      <OwnPasswordField {...form.field('password')} label={m.companies_your_password()} />
     </FormDialog>
   );
 }

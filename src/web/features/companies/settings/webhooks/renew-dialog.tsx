@@ -3,7 +3,7 @@ import type { Webhook } from '#contract/webhooks.ts';
 import { webhookOrder } from '#domain/webhook-orders.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -38,7 +38,7 @@ export function RenewDialog({
       onClose={onClose}
     >
       <p>{m.companies_hook_renew_text()}</p>
-      <PasswordField {...form.field('password')} label={m.companies_your_password()} />
+      <OwnPasswordField {...form.field('password')} label={m.companies_your_password()} />
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -107,7 +107,7 @@ export function WebhookDialog({
           onChange={(event) => form.set('is_on', event.target.checked)}
         />
       )}
-      <PasswordField {...form.field('password')} label={m.companies_your_password()} />
+      <OwnPasswordField {...form.field('password')} label={m.companies_your_password()} />
     </FormDialog>
   );
 }

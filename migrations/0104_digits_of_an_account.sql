@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "digits" text DEFAULT 'latn' NOT NULL;

@@ -1,0 +1,9 @@
+import { applicantDeclined } from '#server/modules/applications/events.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Events } from '#server/platform/events.ts';
+import { removeRowsOf } from './row-queries.ts';
+
+/** A no erases what the files of the company still say of the person, too. */
+export function listenForDeclined(events: Events<Context>): void {
+  events.on(applicantDeclined, ({ db }, person) => removeRowsOf(db, person));
+}

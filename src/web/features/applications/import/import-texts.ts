@@ -1,0 +1,77 @@
+import type {
+  ImportField,
+  ImportHint,
+  ImportPreset,
+  ImportReason,
+  ImportState,
+} from '#domain/imports/imports.ts';
+import { m } from '#texts/messages.js';
+
+export const fieldTexts: Record<ImportField, () => string> = {
+  name: m.imports_field_name,
+  first_name: m.imports_field_first_name,
+  last_name: m.imports_field_last_name,
+  email: m.imports_field_email,
+  phone: m.imports_field_phone,
+  opening: m.imports_field_opening,
+  stage: m.imports_field_stage,
+  applied_on: m.imports_field_applied_on,
+  note: m.imports_field_note,
+  rating: m.imports_field_rating,
+  external_id: m.imports_field_external_id,
+};
+
+export const stateTexts: Record<ImportState, () => string> = {
+  columns: m.imports_state_columns,
+  checking: m.imports_state_checking,
+  checked: m.imports_state_checked,
+  running: m.imports_state_running,
+  done: m.imports_state_done,
+  cancelled: m.imports_state_cancelled,
+  undoing: m.imports_state_undoing,
+  undone: m.imports_state_undone,
+};
+
+export const stateTones = {
+  columns: 'wait',
+  checking: 'wait',
+  checked: 'wait',
+  running: 'wait',
+  done: 'ok',
+  cancelled: 'neutral',
+  undoing: 'wait',
+  undone: 'neutral',
+} as const satisfies Record<ImportState, string>;
+
+export const reasonTexts: Record<ImportReason, () => string> = {
+  no_name: m.imports_reason_no_name,
+  name: m.imports_reason_name,
+  no_email: m.imports_reason_no_email,
+  email: m.imports_reason_email,
+  no_opening: m.imports_reason_no_opening,
+  opening: m.imports_reason_opening,
+  date: m.imports_reason_date,
+  date_future: m.imports_reason_date_future,
+  declined: m.imports_reason_declined,
+  broken: m.imports_reason_broken,
+  twice: m.imports_reason_twice,
+  waiting: m.imports_reason_waiting,
+  applied: m.imports_reason_applied,
+};
+
+export const hintTexts: Record<ImportHint, () => string> = {
+  phone: m.imports_hint_phone,
+  rating: m.imports_hint_rating,
+  note_cut: m.imports_hint_note_cut,
+  same_phone: m.imports_hint_same_phone,
+  same_name: m.imports_hint_same_name,
+};
+
+/** The systems by their own names, which are the same in each language. */
+export const systems: Partial<Record<ImportPreset, string>> = {
+  greenhouse: 'Greenhouse',
+  lever: 'Lever',
+  workable: 'Workable',
+  zoho: 'Zoho Recruit',
+  bayt: 'Bayt',
+};

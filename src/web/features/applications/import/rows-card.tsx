@@ -1,0 +1,154 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ImportDetails, ShownImportRow } from '#contract/imports.ts';
+import { importRowsShown } from '#domain/imports/imports.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { ButtonAnchor } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { Pagination } from '#web/design/data/pagination.tsx';
+import { Skeleton } from '#web/design/data/skeleton.tsx';
+import { Table, TableCell } from '#web/design/data/table.tsx';
+import { DownloadIcon } from '#web/design/icons/icons.tsx';
+import { Answered } from '#web/features/shell/answered.tsx';
+import type { ImportSearch, ListedRows } from './import-search.ts';
+import { hintTexts, reasonTexts } from './import-texts.ts';
+
+/** The rows that somebody has to know of: refused, there already, worth a second look, kept although undone. */
+export function RowsCard({ shown, search }: { shown: ImportDetails; search: ImportSearch }) {
+  const { id, refused, same, ready, kept } = shown;
+  const pageOf = (state: ListedRows) => (search.rows === state ? (search.page ?? 1) : 1);
+  return (
+    <>
+      {kept > 0 && <Rows id={id} state="kept" title={m.imports_kept_rows()} page={pageOf('kept')} />}
+      <Rows
+        id={id}
+        state="refused"
+        title={m.imports_refused_rows()}
+        page={pageOf('refused')}
+        hasFile={refused > 0}
+      />
+      {same > 0 && <Rows id={id} state="same" title={m.imports_same_rows()} page={pageOf('same')} />}
+      {ready > 0 && <Rows id={id} state="ready" title={m.imports_hints()} page={pageOf('ready')} />}
+    </>
+  );
+}
+
+function Rows({
+  id,
+  state,
+  title,
+  page,
+  hasFile,
+}: {
+  id: string;
+  state: ListedRows;
+  title: string;
+  page: number;
+  hasFile?: boolean;
+}) {
+  const rows = useQuery({
+    ...query.imports.rows.queryOptions({ input: { id, state, page } }),
+    placeholderData: keepPreviousData,
+  });
+  if (rows.data?.total === 0 && state !== 'refused') return null;
+  return (
+    <Card as="section" aria-labelledby={`import-${state}`}>
+      <div className="company-card-head">
+        <h2 id={`import-${state}`}>{title}</h2>
+        {hasFile && (
+          <ButtonAnchor
+            size="sm"
+            icon={<DownloadIcon size="sm" />}
+            href={`/api/imports/${id}/refused`}
+            download="refused-rows.csv"
+          >
+            {m.imports_download()}
+          </ButtonAnchor>
+        )}
+      </div>
+      <div className="import-body">
+        <Answered query={rows} skeleton={<Skeleton height="120px" />}>
+          {({ data, total }) =>
+            total === 0 ? (
+              <p className="field-help">{m.imports_none_refused()}</p>
+            ) : (
+              <>
+                <Table caption={title} columns={columns()} isSlim>
+                  {data.map((row) => (
+                    <tr key={row.number}>
+                      <TableCell kind="number" label={m.imports_line()}>
+                        {row.number}
+                      </TableCell>
+                      <TableCell kind="wide" label={m.imports_person()}>
+                        <Person row={row} />
+                      </TableCell>
+                      <TableCell kind="wide" label={m.imports_reason()}>
+                        <Reason row={row} />
+                      </TableCell>
+                    </tr>
+                  ))}
+                </Table>
+                <Pagination
+                  page={page}
+                  pages={Math.ceil(total / importRowsShown)}
+                  link={(to, props) => (
+                    <Link
+                      {...props}
+                      to="/company-profile-edit/settings/import"
+                      search={{ id, rows: state, page: to }}
+                      resetScroll={false}
+                    />
+                  )}
+                />
+              </>
+            )
+          }
+        </Answered>
+      </div>
+    </Card>
+  );
+}
+
+function columns() {
+  return [
+    { key: 'line', label: m.imports_line(), kind: 'number' as const },
+    { key: 'person', label: m.imports_person() },
+    { key: 'reason', label: m.imports_reason() },
+  ];
+}
+
+function Person({ row: { name, email, application_id: id } }: { row: ShownImportRow }) {
+  return (
+    <span className="import-person">
+      {id ? (
+        <Link to="/job_application/list/details" search={{ id }}>
+          <bdi>{name || email || id.slice(0, 8)}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+      {email && (
+        <span className="field-help">
+          <bdi dir="ltr">{email}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Reason({ row: { reason, value, hints } }: { row: ShownImportRow }) {
+  return (
+    <span className="import-person">
+      {reason && reasonTexts[reason]()}
+      {hints.map((hint) => (
+        <span key={hint}>{hintTexts[hint]()}</span>
+      ))}
+      {value && (
+        <span className="field-help">
+          <bdi>{value.slice(0, 80)}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import { CvPages } from './cv-pages.tsx';
+
+/** Narrower windows have no room for it, and phones pay for what they read. */
+const roomy = '(width >= 1180px)';
+/** Reading is written down for the candidate: whoever is passed by within this is not read. */
+const restMs = 700;
+
+/** The CV's first page as it lies on a desk, once one stays with the application. */
+export function CvFirstPage({ path }: { path: string }) {
+  const [isRoomy] = useState(() => matchMedia(roomy).matches);
+  const [rested, setRested] = useState<string>();
+  useEffect(() => {
+    if (!isRoomy) return;
+    const timer = setTimeout(() => setRested(path), restMs);
+    return () => clearTimeout(timer);
+  }, [path, isRoomy]);
+  if (!isRoomy) return null;
+  const waiting = (
+    <Loading>
+      <Skeleton width="100%" height={640} />
+    </Loading>
+  );
+  return (
+    <div className="cv-first">
+      {rested === path ? <CvPages path={path} most={1} fallback={waiting} /> : waiting}
+    </div>
+  );
+}

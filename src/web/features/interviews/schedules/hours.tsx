@@ -1,0 +1,79 @@
+import { formatTag } from '#domain/locale.ts';
+import { type CalendarDate, isWeekend } from '#domain/time.ts';
+import { clockIn } from '#domain/zones.ts';
+import { m } from '#texts/messages.js';
+import { Avatar } from '#web/design/data/avatar.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { type Entry, interviewersOf } from './entries.ts';
+import type { SchedulesSearch } from './schedules-search.ts';
+import { TimeGrid } from './time-grid.tsx';
+
+interface HoursProps {
+  entries: readonly Entry[];
+  zone: string;
+  search: SchedulesSearch;
+  now: Date;
+}
+
+/** A week by the hour; Friday and Saturday are narrow while they are empty. */
+export function WeekHours({ days, entries, ...props }: HoursProps & { days: readonly CalendarDate[] }) {
+  const today = clockIn(props.now, props.zone).date;
+  const columns = days.map((day) => {
+    const own = entries.filter(({ date }) => date === day);
+    const isNarrow = isWeekend(day) && own.length === 0;
+    return {
+      key: day,
+      head: <DayHead day={day} isToday={day === today} isNarrow={isNarrow} />,
+      entries: own,
+      width: isNarrow ? 'minmax(76px, 0.4fr)' : 'minmax(0, 1fr)',
+      isNow: day === today,
+      isMarked: day === today,
+    };
+  });
+  return <TimeGrid {...props} columns={columns} />;
+}
+
+/** A day by the hour, with a column for each who holds an interview in it. */
+export function DayHours({ day, entries, ...props }: HoursProps & { day: CalendarDate }) {
+  const own = entries.filter(({ date }) => date === day);
+  const people = interviewersOf(own);
+  const isNow = day === clockIn(props.now, props.zone).date;
+  const column = { width: 'minmax(150px, 1fr)', isNow };
+  const unheld = own.filter(({ interview }) => interview.interviewers.length === 0);
+  const columns = people.map(({ id, name }) => ({
+    ...column,
+    key: id,
+    head: (
+      <div className="time-grid-head time-grid-person">
+        <Avatar name={name} size="sm" />
+        <b dir="auto">{name}</b>
+      </div>
+    ),
+    entries: own.filter(({ interview }) => interview.interviewers.some((one) => one.id === id)),
+  }));
+  if (people.length === 0 || unheld.length > 0) {
+    const head =
+      people.length === 0 ? (
+        <DayHead day={day} isToday={isNow} isNarrow={false} />
+      ) : (
+        <div className="time-grid-head time-grid-person">{m.interviews_no_interviewers()}</div>
+      );
+    columns.push({ ...column, key: day, head, entries: unheld });
+  }
+  return <TimeGrid {...props} columns={columns} />;
+}
+
+function DayHead({ day, isToday, isNarrow }: { day: CalendarDate; isToday: boolean; isNarrow: boolean }) {
+  const { locale } = useSurroundings();
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  return (
+    <div className="time-grid-head" data-today={isToday || undefined}>
+      <span className="time-grid-weekday small">{format({ weekday: 'short' })}</span>{' '}
+      <b className="num">{format({ day: 'numeric' })}</b>
+      {isToday && !isNarrow && <span className="small"> {m.interviews_today()}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { aNewCompany } from './support/accounts.ts';
+import { signedIn } from './support/own-openings.ts';
+import { expectAccessible, expectNothingWider, hydrated, watchErrors } from './support/page-check.ts';
+
+test('an owner moves in with a file of six rows, looks at what is refused, imports and undoes it', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, await aNewCompany('Corniche Movers'));
+  const errors = watchErrors(desk);
+  const stamp = Date.now();
+  const file = [
+    'Candidate ID,Candidate Name,Email,Phone,Job Name,Current Stage,Applied On',
+    `1,Mariam Al Kuwari,m${stamp}@example.com,+974 5512 3456,Site Engineer,Offer,03/04/2025`,
+    `2,Omar Haddad,o${stamp}@example.com,,Site Engineer,Phone Screen,04/04/2025`,
+    `3,Priya Nair,p${stamp}@example.com,,Planner,Rejected,05/04/2025`,
+    `4,Lin Wu,l${stamp}@example.com,,Planner,Hired,06/04/2025`,
+    '5,Ana Lopes,,,Planner,Offer,06/04/2025',
+    `6,Omar Haddad,o${stamp}@example.com,,Site Engineer,Offer,07/04/2025`,
+  ].join('\n');
+  await desk.goto('/job_application/list');
+  await hydrated(desk);
+  await desk.getByRole('link', { name: 'Import from another system' }).click();
+  await desk
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'greenhouse.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await expect(desk.getByText('looks like an export of Greenhouse')).toBeVisible();
+  await expect(desk.getByLabel('Column “Job Name”')).toHaveValue('opening');
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await expect(desk.getByText('Say which comes first, the day or the month').first()).toBeVisible();
+  await desk.getByLabel('Order of the dates').selectOption('day-first');
+  await desk.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await expect(desk.getByText('There is no email, so nobody could be told')).toBeVisible();
+  await expect(desk.getByText('The same person and opening stand further up')).toBeVisible();
+  await expectNothingWider(desk);
+  await desk.getByRole('button', { name: 'Import 4 applications' }).press('Enter');
+  await desk.getByRole('link', { name: 'Look at the applications' }).click();
+  await expect(desk.getByRole('link', { name: 'Mariam Al Kuwari' })).toBeVisible();
+  await desk.goBack();
+  await desk.getByRole('button', { name: 'Undo the import' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(desk.getByText('Undone', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Another file' }).click();
+  await expect(desk.getByRole('link', { name: 'Open greenhouse.csv' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
