@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { collator, dateTimeFormat } from '#domain/formats.ts';
 import { momentText, zonedMomentText, zonedWhenText } from '#web/moments.ts';
 
 /** Where the time of a day may be written out: the one formatter of each side, and the rules of the calendar. */
@@ -19,6 +20,19 @@ test('the time of day is written by one formatter on each side, so that one mome
     .flatMap(sources)
     .filter((path) => !formatters.includes(path) && writesTime.test(readFileSync(path, 'utf8')));
   expect(others).toEqual([]);
+});
+
+test('a formatter is made once for its language and options, and only where they are kept', () => {
+  const makesOne =
+    /new Intl\.(?:DateTimeFormat|NumberFormat|RelativeTimeFormat|DisplayNames|ListFormat|PluralRules|Collator)\b|\.toLocale(?:Date|Time)?String\(/;
+  const others = sources('src').filter((path) => makesOne.test(readFileSync(path, 'utf8')));
+  expect(others).toEqual([]);
+  const inQatar = { dateStyle: 'long', timeZone: 'Asia/Qatar' } as const;
+  expect(dateTimeFormat('en', { ...inQatar })).toBe(dateTimeFormat('en', { ...inQatar }));
+  expect(dateTimeFormat('fr', inQatar)).not.toBe(dateTimeFormat('en', inQatar));
+  const kept = collator('en', { numeric: true });
+  for (let place = 0; place < 500; place += 1) collator(`en-x-a${place}`);
+  expect(collator('en', { numeric: true })).not.toBe(kept);
 });
 
 test('what people meet by is read on the clocks of the company, with its zone, wherever the reader is', () => {

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#domain/formats.ts';
 import { type Digits, defaultDigits, digitsInUse } from './digits.ts';
 import { type Locale, localeList } from './locale-list.ts';
 
@@ -108,10 +109,7 @@ export function otherDigitsOf(locale: Locale): Digits | undefined {
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
   const entry = entryOf(locale);
   const isLong = options.dateStyle === 'medium' && 'hasFigureDates' in entry;
-  const dates = new Intl.DateTimeFormat(
-    formatTag(locale),
-    isLong ? { ...options, dateStyle: 'long' } : options,
-  );
+  const dates = dateTimeFormat(formatTag(locale), isLong ? { ...options, dateStyle: 'long' } : options);
   const first = 'firstOfMonth' in entry ? entry.firstOfMonth : '1';
   const written = (parts: Intl.DateTimeFormatPart[]) =>
     parts
@@ -134,7 +132,7 @@ export function otherCalendarDate(at: Date, locale: Locale, timeZone: string): s
   const entry = entryOf(locale);
   if (!('otherCalendar' in entry)) return undefined;
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-  return new Intl.DateTimeFormat(formatTag(locale), { ...parts, calendar: entry.otherCalendar }).format(at);
+  return dateTimeFormat(formatTag(locale), { ...parts, calendar: entry.otherCalendar }).format(at);
 }
 
 /** How a language names zones by their place; undefined where it names them by their city. */

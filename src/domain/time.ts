@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#domain/formats.ts';
 /** A calendar date without time, as `YYYY-MM-DD`. */
 export type CalendarDate = string;
 
@@ -24,12 +25,8 @@ export function calendarDate(instant: Date, zone: string = defaultTimeZone): Cal
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en-CA', {
+  return dateTimeFormat('en-CA', {
     timeZone: zone,
     calendar: 'iso8601',
     numberingSystem: 'latn',
@@ -37,8 +34,6 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  formatters.set(zone, formatter);
-  return formatter;
 }
 
 /** Reads `YYYY-MM-DD`; undefined when the text is no date of the calendar (30 February). */

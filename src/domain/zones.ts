@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#domain/formats.ts';
 import { formatTag, type Locale, namesOfZones } from './locale.ts';
 import { type CalendarDate, isCalendarDate, isTimeZone } from './time.ts';
 
@@ -106,7 +107,7 @@ export function zoneText(zone: string, locale: Locale, at: string | Date = new D
 export function placeOfZone(zone: string, locale: Locale): string {
   const word = namesOfZones(locale)?.word;
   if (word === undefined) return cityOfZone(zone);
-  const named = new Intl.DateTimeFormat(formatTag(locale), { timeZone: zone, timeZoneName: 'shortGeneric' });
+  const named = dateTimeFormat(formatTag(locale), { timeZone: zone, timeZoneName: 'shortGeneric' });
   const name = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.startsWith(word) ? name.slice(word.length) : cityOfZone(zone);
 }
@@ -143,12 +144,8 @@ function zonesOf(code: string): string[] {
   return locale.getTimeZones?.() ?? [];
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en-US', {
+  return dateTimeFormat('en-US', {
     timeZone: zone,
     calendar: 'iso8601',
     numberingSystem: 'latn',
@@ -160,6 +157,4 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
-  formatters.set(zone, formatter);
-  return formatter;
 }

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#domain/formats.ts';
 import { dateFormat, formatTag, type Locale, otherCalendarDate } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { zoneText } from '#domain/zones.ts';
@@ -9,7 +10,7 @@ export function longDate(date: Date, locale: Locale, timeZone: string = defaultT
 
 /** `12 November 2026 at 14:05 GMT+3`: an instant always names its zone. */
 export function longMoment(date: Date, locale: Locale, timeZone: string = defaultTimeZone): string {
-  const time = new Intl.DateTimeFormat(formatTag(locale), {
+  const time = dateTimeFormat(formatTag(locale), {
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
@@ -29,7 +30,7 @@ export function meetingTime(
 ): { day: string; hours: string; zone: string } {
   const tag = formatTag(locale);
   const day = dateFormat(locale, { dateStyle: 'full', timeZone }).format(startsAt);
-  const clock = new Intl.DateTimeFormat(tag, {
+  const clock = dateTimeFormat(tag, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -1,10 +1,11 @@
+import { relativeTimeFormat } from '#domain/formats.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 import { calendarDate, dayMs, daysBetween } from '#domain/time.ts';
 import { ownZone } from './moments.ts';
 
 /** How long ago: "2 days ago". Days are those of the reader's calendar: "yesterday" is no other day. */
 export function agoText(at: string, locale: Locale, now = Date.now(), zone = ownZone()): string {
-  const format = new Intl.RelativeTimeFormat(formatTag(locale), { numeric: 'auto', style: 'short' });
+  const format = relativeTimeFormat(formatTag(locale), { numeric: 'auto', style: 'short' });
   const passed = Date.parse(at) - now;
   if (Math.abs(passed) >= dayMs) {
     const dateOf = (moment: Date) => calendarDate(moment, zone);

@@ -93,10 +93,16 @@ export function isSameClock(one: string, other: string, at: string): boolean {
 
 /** The zone of this browser; while the server renders, the one in which the product lives. */
 export function ownZone(): string {
-  return typeof window === 'undefined'
-    ? defaultTimeZone
-    : Intl.DateTimeFormat('en').resolvedOptions().timeZone;
+  if (typeof window === 'undefined') return defaultTimeZone;
+  const offset = new Date().getTimezoneOffset();
+  if (offset !== found.offset) {
+    found = { offset, zone: Intl.DateTimeFormat('en').resolvedOptions().timeZone };
+  }
+  return found.zone;
 }
+
+/** Asked for anew where the clock of the browser stands elsewhere: a list asks for each of its moments. */
+let found = { offset: Number.NaN, zone: defaultTimeZone };
 
 function format(at: string | number | Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return dateFormat(locale, { timeZone: ownZone(), ...options }).format(new Date(at));

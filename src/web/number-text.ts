@@ -1,18 +1,19 @@
+import { numberFormat } from '#domain/formats.ts';
 import { formatTag } from '#domain/locale.ts';
 import { getLocale } from '#texts/runtime.js';
 
 /** A number as the language of the page writes it: 1.9, 1,9. */
 export function numberText(value: number): string {
-  return new Intl.NumberFormat(formatTag(getLocale())).format(value);
+  return numberFormat(formatTag(getLocale())).format(value);
 }
 
 /** Days with at most one decimal, as the language writes them: 2.5 days, 2,5 jours, يومان. */
 export function daysText(days: number): string {
   const written = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(formatTag(getLocale()), written).format(days);
+  return numberFormat(formatTag(getLocale()), written).format(days);
 }
 
 /** A part in whole per cent, as the language of the page writes it: 48%, 48 %. */
 export function percentText(part: number): string {
-  return new Intl.NumberFormat(formatTag(getLocale()), { style: 'percent' }).format(part);
+  return numberFormat(formatTag(getLocale()), { style: 'percent' }).format(part);
 }

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#domain/formats.ts';
 /** What an administrator checks of a company's documents; an open check never blocks a decision. */
 export const reviewChecks = ['name', 'cr_number', 'cr_expiry', 'representative', 'trade_license'] as const;
 export type ReviewCheck = (typeof reviewChecks)[number];
@@ -53,7 +54,7 @@ function datesOf(day: string): string[] {
   const [, year = '', month = '', date = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   if (!year) return [];
   const name = (style: 'long' | 'short') =>
-    new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(new Date(day)).toLowerCase();
+    dateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(new Date(day)).toLowerCase();
   const numbers = (sign: string) => [
     [date, month, year].join(sign),
     [Number(date), Number(month), year].join(sign),

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#domain/formats.ts';
 import { trialDays } from '#domain/plans.ts';
 import { addDays, type CalendarDate, calendarDate } from '#domain/time.ts';
 
@@ -29,7 +30,7 @@ export function startOfDay(date: CalendarDate, zone: string): Date {
 }
 
 function offsetAt(instant: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',

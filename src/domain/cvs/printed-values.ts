@@ -1,3 +1,4 @@
+import { dateTimeFormat, displayNames, numberFormat } from '#domain/formats.ts';
 import { countries } from '#domain/reference/countries.ts';
 import { languages } from '#domain/reference/languages.ts';
 import { foldText } from '#domain/text/folding.ts';
@@ -30,10 +31,7 @@ export function printedCountry(nameOrCode: string, language: CvLanguage): string
   if (!country) return nameOrCode;
   const { tag } = cvWords[language];
   if (tag.startsWith('en')) return country.name;
-  return capital(
-    new Intl.DisplayNames(tag, { type: 'region', style: 'short' }).of(country.code) ?? country.name,
-    tag,
-  );
+  return capital(displayNames(tag, { type: 'region', style: 'short' }).of(country.code) ?? country.name, tag);
 }
 
 /** A language's name in the language of a CV; one that is in no list as it is. */
@@ -42,7 +40,7 @@ export function printedLanguage(name: string, language: CvLanguage): string {
   const known = languages.find((one) => one.name.toLowerCase() === wanted);
   const { tag } = cvWords[language];
   if (!known || tag.startsWith('en')) return known?.name ?? name;
-  return capital(new Intl.DisplayNames(tag, { type: 'language' }).of(known.code) ?? known.name, tag);
+  return capital(displayNames(tag, { type: 'language' }).of(known.code) ?? known.name, tag);
 }
 
 /** 'Sept 2023 – present'; a single date alone, '' without any. */
@@ -64,7 +62,7 @@ function printedDate(date: string, language: CvLanguage): string {
   const { tag, month } = cvWords[language];
   if (!parts.month) return String(parts.year);
   const moment = new Date(Date.UTC(parts.year, parts.month - 1, 15));
-  return new Intl.DateTimeFormat(tag, { month, year: 'numeric', timeZone: 'UTC' }).format(moment);
+  return dateTimeFormat(tag, { month, year: 'numeric', timeZone: 'UTC' }).format(moment);
 }
 
 /** A personal detail as it is printed; '' where it is not given. */
@@ -79,7 +77,7 @@ export function printedPersonal(
       return printedCountry(personal.nationality, language);
     case 'date_of_birth':
       if (!isCalendarDate(personal.date_of_birth)) return personal.date_of_birth;
-      return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      return dateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(`${personal.date_of_birth}T12:00:00Z`),
       );
     case 'in_country':
@@ -94,7 +92,7 @@ export function printedPersonal(
       return personal.desired_jobs.join(words.comma);
     case 'expected_salary':
       if (personal.expected_salary === null) return '';
-      return words.salary(new Intl.NumberFormat(tag).format(personal.expected_salary));
+      return words.salary(numberFormat(tag).format(personal.expected_salary));
     default:
       return printedValue(personal[field], language);
   }

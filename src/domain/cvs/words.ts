@@ -1,3 +1,4 @@
+import { pluralRules } from '#domain/formats.ts';
 import type { CvLanguage, CvPersonalField, CvSectionKind } from './looks.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -259,6 +260,6 @@ export const cvWords: Readonly<Record<CvLanguage, CvWords>> = {
 function arabicDays(count: number): string {
   if (count === 1) return 'يوم واحد';
   if (count === 2) return 'يومان';
-  const form = new Intl.PluralRules('ar').select(count);
+  const form = pluralRules('ar').select(count);
   return `${count} ${form === 'few' ? 'أيام' : form === 'many' ? 'يومًا' : 'يوم'}`;
 }

@@ -1,4 +1,5 @@
 import { westernDigits } from '#domain/digits.ts';
+import { dateTimeFormat } from '#domain/formats.ts';
 import { formatTag, locales } from '#domain/locale.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { isCalendarDate } from '#domain/time.ts';
@@ -14,7 +15,7 @@ const fromYear = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:\D|$)/;
 const months = new Map<string, number>(
   locales.flatMap((locale) =>
     (['long', 'short'] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(formatTag(locale), { month, timeZone: 'UTC' });
+      const format = dateTimeFormat(formatTag(locale), { month, timeZone: 'UTC' });
       return Array.from({ length: 12 }, (_, index): [string, number] => [
         plain(format.format(new Date(Date.UTC(2024, index, 15)))),
         index + 1,

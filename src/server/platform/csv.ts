@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { numberFormat } from '#domain/formats.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 
 /** Opens in a spreadsheet with correct accents, and no cell is taken for a formula (W25, V10). */
@@ -14,7 +15,7 @@ export function csvLines(
   rows: readonly (readonly string[])[],
   { isBeginning, locale = 'en' }: { isBeginning: boolean; locale?: Locale },
 ): string {
-  const hasDecimalComma = new Intl.NumberFormat(formatTag(locale)).format(0.5).includes(',');
+  const hasDecimalComma = numberFormat(formatTag(locale)).format(0.5).includes(',');
   return stringify(
     rows.map((row) => row.map(neutralise)),
     { bom: isBeginning, record_delimiter: 'windows', delimiter: hasDecimalComma ? ';' : ',' },

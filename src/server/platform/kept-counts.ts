@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { dateTimeFormat } from '#domain/formats.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import { defineTask } from './tasks.ts';
@@ -55,7 +56,7 @@ export async function readCountsByDay(
     sql`counted.whole = ${nobody} and counted.part = ${nobody} and counted.kind >= ${from}`,
   );
   const days = new Map<string, number>();
-  const { format } = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+  const { format } = dateTimeFormat('en-CA', { timeZone: zone });
   for (const [quarter, amount] of quarters) {
     const day = format(new Date(`${quarter}:00Z`));
     days.set(day, (days.get(day) ?? 0) + amount);

@@ -1,3 +1,4 @@
+import { numberFormat } from '#domain/formats.ts';
 import { formatTag } from '#domain/locale.ts';
 import { getLocale } from '#texts/runtime.js';
 
@@ -8,7 +9,7 @@ const sizes = { kilobyte: 1024, megabyte: mebibyte, gigabyte: 1024 * mebibyte };
 export function sizeLabel(bytes: number): string {
   const unit = bytes >= 1024 * mebibyte ? 'gigabyte' : bytes >= mebibyte ? 'megabyte' : 'kilobyte';
   const isLarge = unit !== 'kilobyte';
-  const format = new Intl.NumberFormat(formatTag(getLocale()), {
+  const format = numberFormat(formatTag(getLocale()), {
     style: 'unit',
     unit,
     maximumFractionDigits: isLarge ? 1 : 0,

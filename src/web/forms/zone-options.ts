@@ -1,9 +1,10 @@
+import { collator } from '#domain/formats.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 import { zoneWords } from '#domain/zones.ts';
 
 /** The zones that the browser knows and `own`, by their words in a language; found by the words and by the zone's own. */
 export function zoneOptions(locale: Locale, own: string) {
-  const { compare } = new Intl.Collator(formatTag(locale));
+  const { compare } = collator(formatTag(locale));
   return [...new Set([own, ...Intl.supportedValuesOf('timeZone')])]
     .map((zone) => {
       const label = zoneWords(zone, locale);

@@ -1,3 +1,4 @@
+import { collator } from '#domain/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { cities } from '#domain/reference/cities.ts';
@@ -56,9 +57,7 @@ function listOf<Entry, Item extends { label: string }>(
 ) {
   const locale = input.locale ?? context.locale;
   context.responseHeaders.set('cache-control', input.locale ? 'public, max-age=86400' : 'private, no-cache');
-  const collator = new Intl.Collator(locale);
-  const data = entries
-    .map((entry) => present(entry, locale))
-    .sort((a, b) => collator.compare(a.label, b.label));
+  const { compare } = collator(locale);
+  const data = entries.map((entry) => present(entry, locale)).sort((a, b) => compare(a.label, b.label));
   return { status: 200 as const, total: data.length, data };
 }

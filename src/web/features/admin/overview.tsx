@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminFigures } from '#contract/admin-dashboard.ts';
-import { dateFormat, formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
@@ -14,6 +14,7 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { sizeLabel } from '#web/forms/file-size.ts';
+import { numberText } from '#web/number-text.ts';
 import './admin.css';
 import { FailureList } from './failure-list.tsx';
 import { RefusedLine } from './refused-line.tsx';
@@ -47,13 +48,11 @@ export function Overview() {
 }
 
 function Tiles({ figures }: { figures: AdminFigures }) {
-  const { locale } = useSurroundings();
   const { waiting, messages, letters, dead_tasks, set_aside, storage } = figures;
-  const number = (value: number) => value.toLocaleString(formatTag(locale));
   return (
     <FigureTiles label={m.admin_overview()}>
       <FigureTile
-        value={number(waiting.companies)}
+        value={numberText(waiting.companies)}
         label={
           waiting.since
             ? m.admin_waiting_since({ date: dateLabel(waiting.since) })
@@ -62,13 +61,13 @@ function Tiles({ figures }: { figures: AdminFigures }) {
         link={(props) => <PageLink to="/admin-dashboard?approved_status=Pending" {...props} />}
       />
       <FigureTile
-        value={number(messages)}
+        value={numberText(messages)}
         label={m.admin_open_messages()}
         link={(props) => <PageLink to="/contact_messages?state=open" {...props} />}
       />
       <FigureTile
-        value={number(letters.failed + dead_tasks + set_aside)}
-        label={m.admin_failed({ queued: number(letters.queued) })}
+        value={numberText(letters.failed + dead_tasks + set_aside)}
+        label={m.admin_failed({ queued: numberText(letters.queued) })}
         link={(props) => <PageLink to="/admin-dashboard/dashboard#failures" {...props} />}
       />
       <FigureTile
@@ -95,7 +94,7 @@ function Growth({ kind, days }: { kind: keyof typeof titles; days: AdminFigures[
   return (
     <Card as="section" pad="md" className="stack" aria-labelledby={id}>
       <h2 id={id}>
-        {title} <span className="muted num">{total.toLocaleString(formatTag(locale))}</span>
+        {title} <span className="muted num">{numberText(total)}</span>
       </h2>
       <BarChart
         caption={title}

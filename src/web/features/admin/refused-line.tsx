@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
-import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { numberText } from '#web/number-text.ts';
 import { refusedLabels } from './refused-labels.ts';
 
 /** Where requests were refused in the last 24 hours: how many, mostly why, and the way to all of it. */
 export function RefusedLine() {
-  const { locale } = useSurroundings();
   const { data } = useQuery(query.limits.refused.queryOptions());
   const [first] = data?.data.reasons ?? [];
   if (!data || !first || data.data.total === 0) return null;
@@ -17,7 +15,7 @@ export function RefusedLine() {
     <Notice tone="info">
       {m.admin_refused_line({
         count: data.data.total,
-        shown: data.data.total.toLocaleString(formatTag(locale)),
+        shown: numberText(data.data.total),
         reason: refusedLabels[first.reason](),
       })}{' '}
       <Link to="/admin-limits" hash="refused">

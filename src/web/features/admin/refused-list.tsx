@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RefusedCount } from '#contract/limits.ts';
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
@@ -10,6 +9,7 @@ import { Table, TableCell } from '#web/design/data/table.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { hourText, momentText } from '#web/moments.ts';
+import { numberText } from '#web/number-text.ts';
 import { refusedLabels } from './refused-labels.ts';
 
 /** What limits and guards refused, by hour for a day and by reason for a week. */
@@ -43,9 +43,7 @@ export function RefusedList() {
 
 function ReasonTable({ reasons }: { reasons: readonly RefusedCount[] }) {
   const { locale } = useSurroundings();
-  const tag = formatTag(locale);
   const moment = (text: string) => momentText(text, locale);
-  const number = (count: number) => count.toLocaleString(tag);
   return (
     <Table
       isSlim
@@ -65,10 +63,10 @@ function ReasonTable({ reasons }: { reasons: readonly RefusedCount[] }) {
             </div>
           </TableCell>
           <TableCell kind="number" label={m.admin_refused_day()}>
-            {number(day)}
+            {numberText(day)}
           </TableCell>
           <TableCell kind="number" label={m.admin_refused_week()}>
-            {number(week)}
+            {numberText(week)}
           </TableCell>
         </tr>
       ))}

@@ -1,14 +1,12 @@
 import type { AdminFigures } from '#contract/admin-dashboard.ts';
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
-import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { sizeLabel } from '#web/forms/file-size.ts';
+import { numberText } from '#web/number-text.ts';
 
 /** What whoever runs the site should know of the storage; nothing while all is well. */
 export function StorageNotices({ storage }: { storage: AdminFigures['storage'] }) {
-  const { locale } = useSurroundings();
   const { files, bytes, goes_from } = storage.set_aside;
   return (
     <>
@@ -21,7 +19,7 @@ export function StorageNotices({ storage }: { storage: AdminFigures['storage'] }
         <Notice tone="wait">
           {m.admin_storage_aside({
             count: files,
-            shown: files.toLocaleString(formatTag(locale)),
+            shown: numberText(files),
             size: sizeLabel(bytes),
             date: dateLabel(goes_from),
           })}

@@ -6,6 +6,7 @@ import {
   mostADayMaximum,
   weekdays,
 } from '#domain/calendars/rules.ts';
+import { dateTimeFormat } from '#domain/formats.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
@@ -106,7 +107,7 @@ export function RulesForm({ stored, zone }: { stored: CalendarRules; zone: strin
 
 /** 1 November 2026 was a Sunday. */
 function weekdayName(day: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(formatTag(locale), { weekday: 'long', timeZone: 'UTC' }).format(
+  return dateTimeFormat(formatTag(locale), { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, 10, 1 + day)),
   );
 }

@@ -1,12 +1,13 @@
 import { currentYear, type ExperiencePeriod, monthsOfTotal } from '#domain/candidates/experience-dates.ts';
 import { inDigits } from '#domain/digits.ts';
+import { dateTimeFormat } from '#domain/formats.ts';
 import { dateFormat, formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 
 /** The name of a month, 1 to 12, in the reader's language. */
 export function monthName(month: number, style: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(formatTag(getLocale()), { month: style, timeZone: 'UTC' }).format(
+  return dateTimeFormat(formatTag(getLocale()), { month: style, timeZone: 'UTC' }).format(
     new Date(Date.UTC(2020, month - 1, 15)),
   );
 }

@@ -1,4 +1,5 @@
 import type { CvLanguage, CvPaper, CvTemplate } from '#domain/cvs/looks.ts';
+import { displayNames } from '#domain/formats.ts';
 import { m } from '#texts/messages.js';
 
 export const templateNames: Record<CvTemplate, () => string> = {
@@ -12,5 +13,5 @@ export const paperNames: Record<CvPaper, () => string> = { a4: m.cvs_paper_a4, l
 
 /** A language by its own name, whatever the page speaks. */
 export function languageName(language: CvLanguage): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return displayNames(language, { type: 'language' }).of(language) ?? language;
 }

@@ -1,3 +1,4 @@
+import { numberFormat, relativeTimeFormat } from '#domain/formats.ts';
 import { dateFormat, formatTag, type Locale } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
@@ -5,8 +6,8 @@ import { getLocale } from '#texts/runtime.js';
 import { currencySign } from '#web/money.ts';
 
 // Made once, as a page of cards formats dozens of numbers and dates; and at their first use, as one takes milliseconds.
-const numbers = perLocale((locale) => new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 0 }));
-const ages = perLocale((locale) => new Intl.RelativeTimeFormat(formatTag(locale), { numeric: 'auto' }));
+const numbers = perLocale((locale) => numberFormat(formatTag(locale), { maximumFractionDigits: 0 }));
+const ages = perLocale((locale) => relativeTimeFormat(formatTag(locale), { numeric: 'auto' }));
 const days = perLocale((locale) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 const moments = perLocale((locale) => dateFormat(locale, { dateStyle: 'long', timeZone: defaultTimeZone }));
 

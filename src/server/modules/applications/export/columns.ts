@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#domain/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import { arabic } from '#domain/locale-list.ts';
 import { countryName } from '#domain/reference/countries.ts';
@@ -90,5 +91,5 @@ function hireSalary({ status, hire }: OpenedRow, locale: Locale): string | false
 /** `2026-11-21 14:05`: sorts as it stands, and every spreadsheet reads it as a moment. */
 function momentIn(at: Date, { timezone }: ExportFormat): string {
   const format = { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat('sv-SE', format).format(at);
+  return dateTimeFormat('sv-SE', format).format(at);
 }

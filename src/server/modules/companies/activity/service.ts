@@ -2,6 +2,7 @@ import type { ActivityFilters } from '#contract/company-activity.ts';
 import { hasFeature } from '#domain/companies/features.ts';
 import { type MemberRole, memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
+import { dateTimeFormat } from '#domain/formats.ts';
 import { isId } from '#domain/ids.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fieldLabelKey } from '#domain/reference/field-labels.ts';
@@ -98,7 +99,7 @@ export async function exportActivity(
   const rows = found.map((row) => toldEntry(row, context.locale));
   const text = (key: string) => translate(key, {}, context.locale);
   await recordActivity(context, { companyId, kind: 'company.log_exported', facts: { rows: rows.length } });
-  const when = new Intl.DateTimeFormat('sv-SE', {
+  const when = dateTimeFormat('sv-SE', {
     timeZone: company.timezone,
     dateStyle: 'short',
     timeStyle: 'medium',

@@ -1,3 +1,4 @@
+import { numberFormat } from '#domain/formats.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 
 const wordsPerMinute = 220;
@@ -6,7 +7,7 @@ const wordsPerMinute = 220;
 export function readTime(markdown: string, locale: Locale): string {
   const words = markdown.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
-  return new Intl.NumberFormat(formatTag(locale), {
+  return numberFormat(formatTag(locale), {
     style: 'unit',
     unit: 'minute',
     unitDisplay: 'long',

@@ -1,3 +1,4 @@
+import { numberFormat } from '#domain/formats.ts';
 import type { EmploymentType, SalaryType } from '#domain/job-openings/job-openings.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { productName } from '#domain/product.ts';
@@ -71,6 +72,6 @@ function jobElement(opening: PublicOpening, publicUrl: string): string {
 }
 
 function salaryText({ currency, salary_start, salary_end, salary_type }: PublicOpening): string {
-  const number = new Intl.NumberFormat('en');
+  const number = numberFormat('en');
   return `${currency} ${number.format(salary_start)} - ${number.format(salary_end)} per ${periods[salary_type]}`;
 }

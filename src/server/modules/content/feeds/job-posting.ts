@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#domain/formats.ts';
 import type { EmploymentType, SalaryType } from '#domain/job-openings/job-openings.ts';
 import { type Locale, localizedPath, prefixOf } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
@@ -76,7 +77,7 @@ export function jobPostingScript(posting: JobPosting): string {
 }
 
 function endOfDay(day: CalendarDate, zone: string): string {
-  const written = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  const written = dateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
   const parts = written.formatToParts(new Date(`${day}T12:00:00Z`));
   const offset = parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', '');
   return `${day}T23:59:59${offset || 'Z'}`;

@@ -1,4 +1,5 @@
 import { currencyText } from '#domain/currency-text.ts';
+import { numberFormat } from '#domain/formats.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 import { m } from '#texts/any-language.js';
 import type { PublicOpening } from './public-opening.ts';
@@ -19,7 +20,7 @@ export function payText(
   }: Pick<PublicOpening, 'currency' | 'salary_start' | 'salary_end' | 'salary_type'>,
   locale: Locale,
 ): string {
-  const number = new Intl.NumberFormat(formatTag(locale));
+  const number = numberFormat(formatTag(locale));
   const range = m.job_openings_salary_range(
     {
       currency: currencyText(currency, locale),

@@ -1,3 +1,4 @@
+import { collator } from '#domain/formats.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import type { JobTitleChange } from '#domain/reference/job-titles.ts';
@@ -26,7 +27,7 @@ export async function listJobTitles(
   const edits = new Map(changes.map(({ title, editor }) => [title.value, { at: title.updatedAt, editor }]));
   const wanted = foldText(searchkey);
   // One for all names: `localeCompare` looks its rules up anew for each pair.
-  const { compare } = new Intl.Collator(locale);
+  const { compare } = collator(locale);
   const titles = titlesWith(changes.map(({ title }) => title));
   const inUse = used
     ? await selectUsedTitles(

@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { inDigits } from '#domain/digits.ts';
+import { dateTimeFormat } from '#domain/formats.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 import { type CalendarDate, isWeekend } from '#domain/time.ts';
 import { placeOfZone } from '#domain/zones.ts';
@@ -223,9 +224,7 @@ function useSlotDrag(first: number, onPlace: (date: CalendarDate, minutes: numbe
 function DayHead({ day }: { day: CalendarDate }) {
   const { locale } = useSurroundings();
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+    dateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   return (
     <div className="week-day-head xs">
       {format({ weekday: 'short' })} <b className="num">{format({ day: 'numeric' })}</b>

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#domain/formats.ts';
 import { formatTag } from '#domain/locale.ts';
 import { type CalendarDate, isWeekend } from '#domain/time.ts';
 import { clockIn } from '#domain/zones.ts';
@@ -66,9 +67,7 @@ export function DayHours({ day, entries, ...props }: HoursProps & { day: Calenda
 function DayHead({ day, isToday, isNarrow }: { day: CalendarDate; isToday: boolean; isNarrow: boolean }) {
   const { locale } = useSurroundings();
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+    dateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   return (
     <div className="time-grid-head" data-today={isToday || undefined}>
       <span className="time-grid-weekday small">{format({ weekday: 'short' })}</span>{' '}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { inDigits } from '#domain/digits.ts';
+import { dateTimeFormat } from '#domain/formats.ts';
 import { formatTag } from '#domain/locale.ts';
 import type { CalendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
@@ -30,9 +31,7 @@ export function MonthGrid({
 }) {
   const { locale } = useSurroundings();
   const text = (day: CalendarDate, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+    dateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   return (
     <div className="month-grid card">
       {days.slice(0, 7).map((day) => (

@@ -3,6 +3,7 @@ import type { JobAlert } from '#contract/job-alerts.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
+import { ownZone } from '#web/moments.ts';
 
 /** The alert that was just ended, as it can be kept again. */
 export type EndedAlert = Pick<JobAlert, 'name' | 'filters' | 'frequency'> & { timezone: string };
@@ -13,8 +14,7 @@ export function useEndedAlert() {
   return {
     ended,
     end({ name, filters, frequency }: JobAlert) {
-      const { timeZone: timezone } = Intl.DateTimeFormat('en').resolvedOptions();
-      setEnded({ name, filters, frequency, timezone });
+      setEnded({ name, filters, frequency, timezone: ownZone() });
     },
     forget: () => setEnded(undefined),
   };

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { PoolCandidate } from '#contract/talent-pool-responses.ts';
 import { splitTags } from '#domain/candidates/tags.ts';
+import { listFormat } from '#domain/formats.ts';
 import { formatTag } from '#domain/locale.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { m } from '#texts/messages.js';
@@ -101,7 +102,7 @@ export function CompareDialog({
 
 function rowsOf(hasFit: boolean): Row[] {
   const locale = getLocale();
-  const list = new Intl.ListFormat(formatTag(locale), { type: 'unit' });
+  const list = listFormat(formatTag(locale), { type: 'unit' });
   const fitRow: Row = {
     label: m.talent_pool_row_fit(),
     text: ({ fit }) => (fit ? `${fit.met}` : ''),

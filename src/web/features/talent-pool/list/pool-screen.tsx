@@ -1,9 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { formatTag } from '#domain/locale.ts';
 import { poolPageMaximum } from '#domain/talent-pool/search.ts';
 import { m } from '#texts/messages.js';
-import { getLocale } from '#texts/runtime.js';
 import { query } from '#web/api.ts';
 import { EmptyPeopleArt, EmptySearchArt } from '#web/design/art/empty.tsx';
 import { IconAnchor, LinkButton } from '#web/design/button.tsx';
@@ -16,6 +14,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { CompareTray } from '#web/features/talent-pool/compare/compare-tray.tsx';
 import { SavedSearches } from '#web/features/talent-pool/searches/saved-searches.tsx';
+import { numberText } from '#web/number-text.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { PoolCard } from './pool-card.tsx';
 import { PoolFilters } from './pool-filters.tsx';
@@ -128,7 +127,7 @@ const nothing = {
 };
 
 function totalText({ total, is_capped }: { total: number; is_capped: boolean }): string {
-  const number = total.toLocaleString(formatTag(getLocale()));
+  const number = numberText(total);
   return is_capped ? m.talent_pool_total_capped({ number }) : m.talent_pool_total({ count: total, number });
 }
 

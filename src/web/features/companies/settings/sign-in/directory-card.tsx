@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignInDirectory } from '#contract/company-sign-in-directory.ts';
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -15,6 +14,7 @@ import { ShownOnceDialog } from '#web/features/companies/settings/shown-once-dia
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { momentText } from '#web/moments.ts';
+import { numberText } from '#web/number-text.ts';
 import { DirectoryDialog } from './directory-dialog.tsx';
 
 /** The directory that tells who works for the company: its address and token, and how that goes. */
@@ -96,7 +96,7 @@ function DirectoryState({ directory }: { directory: SignInDirectory }) {
             m.companies_directory_used(),
             last_used_at ? momentText(last_used_at, locale) : m.companies_directory_unused(),
           ],
-          [m.companies_directory_people(), people.toLocaleString(formatTag(locale))],
+          [m.companies_directory_people(), numberText(people)],
         ]}
       />
       {refused.length > 0 && (
