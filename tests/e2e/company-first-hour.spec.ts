@@ -1,21 +1,27 @@
-import { expect, type Page, test } from '@playwright/test';
-import { aNewCompany, aNewMember } from './support/accounts.ts';
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { aNewMember, type NewPerson, newestLetter, password } from './support/accounts.ts';
 import { arabicReader, inArabic } from './support/arabic.ts';
 import { daysFromNow } from './support/days.ts';
 import { signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
+import { decide, document } from './support/registration.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('in Arabic, a company goes from its approval to the first shared opening', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const company = await aNewCompany('Zubarah First Works');
+const latinName = `Zubarah Works ${randomUUID().slice(0, 8)}`;
+
+test('in Arabic, a company goes from its registration on a phone to the first shared opening', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const company = await registersOnAPhone(browser);
+  await decide(request, latinName, { approved_status: 'Approved' });
   const desk = await signedIn(browser, company, arabicReader);
   const errors = watchErrors(desk);
   await desk.goto('/dashboard');
-  await expect(
-    desk.getByText(inArabic('companies_first_approved', { company: 'Zubarah First Works' })),
-  ).toBeVisible();
+  await expect(desk.getByText(inArabic('companies_first_approved', { company: latinName }))).toBeVisible();
   await expect(
     desk.getByText(inArabic('companies_first_trial', { date: 1 }).split('1')[0] ?? ''),
   ).toBeVisible();
@@ -60,14 +66,61 @@ test('in Arabic, a company goes from its approval to the first shared opening', 
   await expect(apply).toHaveAttribute('href', /apply%3Fsource%3Dwhatsapp/);
 
   await desk.goto('/dashboard');
-  await expect(
-    desk.getByText(inArabic('companies_first_approved', { company: 'Zubarah First Works' })),
-  ).toHaveCount(0);
+  await expect(desk.getByText(inArabic('companies_first_approved', { company: latinName }))).toHaveCount(0);
   await desk.getByRole('link', { name: inArabic('companies_figure_active') }).click();
   await desk.waitForURL('**/job_opening?status=Active');
   expect(errors).toEqual([]);
   for (const page of [desk, viewer, visitor]) await page.context().close();
 });
+
+/** Through the wizard by touch, its phone and its days in Arabic digits; answers who owns it, with an address that is confirmed. */
+async function registersOnAPhone(browser: Browser): Promise<NewPerson> {
+  const phone = { ...arabicReader, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await (await browser.newContext(phone)).newPage();
+  const errors = watchErrors(page);
+  const email = `owner-${randomUUID().slice(0, 8)}@zubarah.example`;
+  const next = () => page.getByRole('button', { name: inArabic('companies_continue') }).tap();
+  // What may stay empty says so after its name.
+  const field = (name: Parameters<typeof inArabic>[0]) =>
+    page.getByLabel(new RegExp(`^${inArabic(name)}(?: \\(|$)`));
+  await page.goto('/ar/registration?us=emp');
+  await hydrated(page);
+  await next();
+  await expect(field('companies_full_name')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await field('companies_full_name').fill('يوسف المري');
+  await field('companies_work_email').fill(email);
+  await field('companies_password').fill(password);
+  await field('companies_password_check').fill(password);
+  await next();
+  await field('companies_phone').fill('٥٥١٢٣٤٥٦');
+  await next();
+  await field('companies_company_name').fill(latinName);
+  await field('companies_cr_expiry').fill(daysFromNow(1200));
+  for (const kind of ['commercial_registration', 'trade_license'] as const) {
+    const name = `${kind}.pdf`;
+    await field(`reference_company_document_${kind}`).setInputFiles({ ...document(kind), name });
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  }
+  await field('companies_expires_on').fill(daysFromNow(900));
+  await expectNoSidewaysScroll(page);
+  await next();
+  await field('companies_website').fill('https://zubarah.example.com');
+  await next();
+  await expect(
+    page.getByRole('heading', { name: inArabic('reference_registration_step_preview') }),
+  ).toBeVisible();
+  await expect(page.getByText('+974 55123456')).toBeVisible();
+  await page.getByRole('button', { name: inArabic('companies_register') }).tap();
+  await expect(page.getByText(inArabic('companies_registered')).first()).toBeVisible();
+  const letter = await newestLetter(page, email, 'verify-email');
+  expect(letter).toMatch(/\p{Script=Arabic}{3}/u);
+  await page.goto(/(?:\/ar)?\/verify-email\?token=[\w-]+/.exec(letter)?.[0] ?? '/no-link');
+  await expect(page.getByRole('heading', { name: inArabic('identity_verified_title') })).toBeVisible();
+  expect(errors).toEqual([]);
+  await page.context().close();
+  return { email, password };
+}
 
 async function writes(page: Page): Promise<void> {
   await page.getByLabel(inArabic('job_openings_editor_title')).fill('Quay Supervisor');

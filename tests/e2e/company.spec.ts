@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { aPdf } from '#support/uploads.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newestLetter, password, withoutTheMinute } from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
 import { signInAs } from './support/demo.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-check.ts';
-
-const document = (text: string) => ({
-  name: 'commercial-registration.pdf',
-  mimeType: 'application/pdf',
-  buffer: aPdf(text),
-});
+import { decide, document } from './support/registration.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -63,26 +57,6 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await expect(page.getByText('Next, our team reads your documents')).toBeVisible();
   await expect(page.getByText('Employers can find you')).toHaveCount(0);
-}
-
-let token: string | undefined;
-
-async function adminToken(request: APIRequestContext): Promise<string> {
-  if (token) return token;
-  const data = { email: 'admin@demo.example', password: 'majlis-demo-2026' };
-  const answer = await request.post('/api/login', { data });
-  token = ((await answer.json()) as { token: string }).token;
-  return token;
-}
-
-/** An administrator's decision, as the admin screens send it. */
-async function decide(request: APIRequestContext, company: string, decision: object): Promise<void> {
-  const headers = { authorization: `Bearer ${await adminToken(request)}` };
-  const found = await request.get(`/api/company?searchkey=${encodeURIComponent(company)}`, { headers });
-  const { data } = (await found.json()) as { data: { data: { id: string }[] } };
-  const body = { company_id: data.data[0]?.id, adminLogin: true, ...decision };
-  const answer = await request.post('/api/company-data-update', { headers, data: body });
-  expect(answer.status()).toBe(200);
 }
 
 test('the wizard keeps what was typed, but no password', async ({ page }) => {
