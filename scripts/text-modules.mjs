@@ -30,6 +30,10 @@ const lookups = [
  * has the page's language alone.
  */
 const inOtherLanguages = [
+  'careers_kind_about',
+  'careers_kind_benefits',
+  'careers_kind_hiring',
+  'careers_kind_work',
   'companies_preview_position',
   'letters_application_status_changed_text',
   'letters_application_status_changed_text_rejected',

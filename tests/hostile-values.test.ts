@@ -10,6 +10,7 @@ const areas = [
   'companies',
   'companyMembers',
   'companyActivity',
+  'careersPage',
   'companyAdministration',
   'adminTeam',
   'secondFactor',
@@ -306,6 +307,21 @@ async function samples(): Promise<Record<string, Sample>> {
     'jobPool.forYou': { token: seeker.token },
     'jobPool.opening': { params },
     'jobPool.company': { params: { id: poster.companyId }, input: { page: 1 } },
+    'jobPool.careers': { params: { slug: 'rawdat' }, input: { city: 'Doha', employment_type: 'full time' } },
+    'careersPage.read': { token: owner.token },
+    'careersPage.save': {
+      token: owner.token,
+      input: {
+        is_shown: true,
+        colour: '#1a7f5a',
+        headline: { en: 'Build with us', ar: 'معًا' },
+        sections: [
+          { kind: 'own', title: { en: 'Site' }, text: { fr: 'Ici' }, picture: null, alt: { en: 'A crane' } },
+        ],
+        version: 0,
+      },
+    },
+    'careersPage.changeAddress': { token: owner.token, input: { slug: 'rawdat-doha' } },
   };
 }
 

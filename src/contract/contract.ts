@@ -16,6 +16,7 @@ import { assessments } from './assessments.ts';
 import { audit } from './audit.ts';
 import { calendars } from './calendars.ts';
 import { candidates } from './candidates.ts';
+import { careersPage } from './careers-page.ts';
 import { companies } from './companies.ts';
 import { companyActivity } from './company-activity.ts';
 import { companyAdministration } from './company-administration.ts';
@@ -72,6 +73,7 @@ export const contract = {
   openingTranslations,
   companyActivity,
   companyAdministration,
+  careersPage,
   declineTemplates,
   jobPool,
   openingReports,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { citySearch, openingSearch } from '#domain/job-openings/search-input.ts';
 import { filterText } from '#domain/text/fields.ts';
+import { publicCareersPage } from './careers-page.ts';
 import { companyDirectory } from './company-directory.ts';
 import { companyProfile } from './company-profile.ts';
 import {
@@ -201,4 +202,19 @@ export const jobPool = {
         data: companyProfile.partial().extend(publicCompany.shape).extend({ openings: cardList }),
       }),
     ),
+  careers: call({
+    method: 'GET',
+    path: '/careers/{slug}',
+    policy: 'public',
+    summary: 'A company’s careers page with its Active openings, those of a city or kind where one is named.',
+    tag: 'Careers page',
+  })
+    .input(
+      z.object({
+        slug: z.string().max(100),
+        city: filterText(100).optional(),
+        employment_type: filterText(100).optional(),
+      }),
+    )
+    .output(z.object({ status: z.number(), data: publicCareersPage })),
 };

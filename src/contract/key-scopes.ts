@@ -23,6 +23,7 @@ const parts: Readonly<Record<keyof Contract, KeyPart | 'open' | 'closed'>> = {
   openingTranslations: 'openings',
   companyActivity: 'company',
   companyAdministration: 'closed',
+  careersPage: 'closed',
   declineTemplates: 'closed',
   jobPool: 'open',
   openingReports: 'closed',

@@ -24,6 +24,7 @@ import { videoIntroductionProcedures } from './modules/candidates/video-introduc
 import { companyActivityProcedures } from './modules/companies/activity/procedures.ts';
 import { companyAdministrationProcedures } from './modules/companies/administration/procedures.ts';
 import { declineTemplatesProcedures } from './modules/companies/administration/template-procedures.ts';
+import { careersPageProcedures } from './modules/companies/careers/procedures.ts';
 import { apiKeysProcedures } from './modules/companies/keys/procedures.ts';
 import { companyMembersProcedures } from './modules/companies/members/procedures.ts';
 import { companiesProcedures } from './modules/companies/procedures.ts';
@@ -73,6 +74,7 @@ export const router = procedures.router({
   openingTranslations: openingTranslationsProcedures,
   companyActivity: companyActivityProcedures,
   companyAdministration: companyAdministrationProcedures,
+  careersPage: careersPageProcedures,
   declineTemplates: declineTemplatesProcedures,
   jobPool: jobPoolProcedures,
   openingReports: openingReportsProcedures,

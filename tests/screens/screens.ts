@@ -1,6 +1,7 @@
 import { aWordFile, written } from '#support/word.ts';
 import { m } from '#texts/messages.js';
 import { lastingOpenings } from '../e2e/support/demo.ts';
+import { aCareersPage } from './careers.ts';
 import {
   aCv,
   aDraft,
@@ -139,6 +140,7 @@ export const screens: Screen[] = [
     { path: '/error/page-5' },
     { path: `/404/user/${nobody}`, status: 404 },
     { path: `/job/${nobody}`, status: 404 },
+    { path: '/c/no-such-company', status: 404 },
     { path: `/company/${nobody}`, status: 404 },
     { path: '/blog/no-such-article', status: 404 },
     { path: '/error/page-6', status: 404 },
@@ -157,6 +159,8 @@ export const screens: Screen[] = [
       id: idOf('visitor', lastingOpenings, ({ company }) => company?.id),
       name: 'a company',
     },
+    { path: '/c/:id', id: aCareersPage, name: 'a careers page' },
+    { path: '/c/:id?city=Nowhere', id: aCareersPage, name: 'a careers page where nothing fits' },
     { path: '/job/:id/apply', id: openingToApplyFor, name: 'an application of a visitor' },
     {
       path: '/job/:id',
@@ -402,6 +406,13 @@ export const screens: Screen[] = [
     { path: '/company-profile-edit/settings/messages' },
     { path: '/company-profile-edit/settings/plan', states: [dialog('ask', '.company-plans button')] },
     { path: '/company-profile-edit/settings/site' },
+    {
+      path: '/company-profile-edit/settings/site/careers',
+      id: aCareersPage,
+      states: [
+        { name: 'preview', steps: ['.careers-edit-bar .segment:nth-child(2)'], shows: '.careers-preview' },
+      ],
+    },
     {
       path: '/company-profile-edit/settings/calendar',
       states: [dialog('connect', '[aria-labelledby=calendar] .btn-primary')],

@@ -32,6 +32,7 @@ const company = [
   'company_members.avatar_file_id',
   'company_documents.file_id',
   'application_exports.file_id',
+  'careers_sections.picture_file_id',
 ];
 
 /** Everything that replaces, deletes, withdraws or erases. */
@@ -111,6 +112,14 @@ export const fileDeeds: Record<string, FileDeed> = {
     frees: 'at once',
     run: (server, { company }) =>
       send(server, 'PUT', '/api/users/1', { ...company, body: { extra_data: { logo: '' } } }),
+  },
+  'an owner takes a picture out of the careers page': {
+    takes: ['careers_sections.picture_file_id'],
+    frees: 'at once',
+    run: async (server, { company }) => {
+      const { data } = (await send(server, 'GET', '/api/careers_page', company)).body;
+      return send(server, 'PUT', '/api/careers_page', { ...company, body: { ...data, sections: [] } });
+    },
   },
   'a company replaces a document': {
     takes: ['company_documents.file_id'],

@@ -4,6 +4,7 @@ import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
 import { applicationExports } from '#server/modules/applications/export/table.ts';
 import { applications, videoAnswers } from '#server/modules/applications/table.ts';
 import { videoIntroductions } from '#server/modules/candidates/table.ts';
+import { careersPages, careersSections } from '#server/modules/companies/careers/table.ts';
 import { companyDocuments } from '#server/modules/companies/table.ts';
 import { articlePictures, articles } from '#server/modules/content/articles/table.ts';
 import type { FileReference } from '#server/modules/files/references.ts';
@@ -58,6 +59,13 @@ export async function fileOwners(server: TestServer): Promise<FileOwners> {
     kind: 'Commercial registration',
     fileId: (await aStoredFile(server, owners, 'document')).id,
   });
+  await db.insert(careersPages).values({ companyId: company.companyId, updatedAt: server.clock.now() });
+  await db.insert(careersSections).values({
+    companyId: company.companyId,
+    position: 0,
+    kind: 'about',
+    pictureFileId: (await aStoredFile(server, owners, 'careers')).id,
+  });
   await db.insert(applicationExports).values({
     companyId: company.companyId,
     kind: 'csv',
@@ -102,7 +110,7 @@ export function articleOf({ candidate }: FileOwners): string {
 
 /** A file with content, as an upload leaves it. */
 export function aStoredFile(server: TestServer, owners: FileOwners, kind: FileKind) {
-  const isCompanys = kind === 'logo' || kind === 'document';
+  const isCompanys = kind === 'logo' || kind === 'document' || kind === 'careers';
   const ownerId = (isCompanys ? owners.company : owners.candidate).accountId;
   const file = { kind, contentType: 'text/plain', extension: 'txt', ownerId, facts: { seconds: 3 } };
   return storeOwn(server.systemContext('test'), file, Buffer.from('content'));
@@ -141,6 +149,7 @@ function rowOf(owners: FileOwners, table: string) {
   if (table === 'video_answers') return sql`application_id = ${applicationId}`;
   if (table === 'companies') return sql`id = ${company.companyId}`;
   if (table === 'company_members') return sql`account_id = ${company.accountId}`;
+  if (table === 'careers_sections') return sql`company_id = ${company.companyId}`;
   if (table === 'company_documents') return sql`company_id = ${company.companyId}`;
   if (table === 'application_exports') return sql`company_id = ${company.companyId}`;
   if (table === 'message_files')

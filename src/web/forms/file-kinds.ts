@@ -44,6 +44,9 @@ export const companyLogo = storedPicture('company');
 /** A picture of an article; it is kept once the article that shows it is saved. At most 3 MB. */
 export const articlePicture = storedPicture('article');
 
+/** A picture of a careers page; it is kept once the page is saved. At most 3 MB. */
+export const careersPicture = storedPicture('careers');
+
 /** A picture that is sent later: what can't be drawn is no picture, whatever it is called. */
 export const laterPicture: FileKind<File> = {
   ...pictures,
@@ -56,7 +59,7 @@ export const laterPicture: FileKind<File> = {
   },
 };
 
-function storedPicture(owner: 'user' | 'company' | 'article'): FileKind<StoredFile> {
+function storedPicture(owner: 'user' | 'company' | 'article' | 'careers'): FileKind<StoredFile> {
   return {
     ...pictures,
     async send(file, options) {

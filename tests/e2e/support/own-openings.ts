@@ -35,7 +35,7 @@ export async function savesOpening({ request }: Page, change: object): Promise<{
 }
 
 /** A candidate applies with a CV and answers, as the form does. */
-export async function sendsApplication({ request }: Page, id: string): Promise<void> {
+export async function sendsApplication({ request }: Page, id: string, source?: string): Promise<void> {
   const headers = sameOrigin();
   const uploaded = await request.post('/api/files/v1/cv-upload', {
     headers,
@@ -48,6 +48,7 @@ export async function sendsApplication({ request }: Page, id: string): Promise<v
     data: {
       job_id: id,
       terms: true,
+      source,
       cv: (await uploaded.json()).path,
       answers: opening.screening_questions.map((question: { id: string; answer_type: string }) => ({
         question_id: question.id,

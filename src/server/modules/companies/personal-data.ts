@@ -7,6 +7,8 @@ import type { PersonalData } from '#server/platform/personal-data.ts';
 import { forgetPerson } from './activity/queries.ts';
 import { companyActivity } from './activity/table.ts';
 import { companyNotes, declineTemplates } from './administration/table.ts';
+import { selectPictures } from './careers/queries.ts';
+import { careersAddresses, careersPages, careersSections } from './careers/table.ts';
 import { deleteKeysOf } from './keys/queries.ts';
 import { apiKeys } from './keys/table.ts';
 import { companyInvitations } from './members/invitations-table.ts';
@@ -18,6 +20,7 @@ export const companiesPersonalData: PersonalData = {
   tables: [
     ...[companyMembers, companies, companyDocuments, companyInvitations],
     ...[companyActivity, planRequests, companyNotes, declineTemplates, apiKeys],
+    ...[careersPages, careersSections, careersAddresses],
   ],
   async export(db, accountId, sealingKeys) {
     const rows = await db
@@ -108,7 +111,7 @@ export const companiesPersonalData: PersonalData = {
   },
 };
 
-/** The documents and the logo of a company: they stay with it, whoever brought them. */
+/** The documents, the logo and the pictures of a company: they stay with it, whoever brought them. */
 async function filesOf(db: Database, companyId: string): Promise<string[]> {
   const documents = await db
     .select({ fileId: companyDocuments.fileId })
@@ -118,5 +121,8 @@ async function filesOf(db: Database, companyId: string): Promise<string[]> {
     .select({ logoFileId: companies.logoFileId })
     .from(companies)
     .where(eq(companies.id, companyId));
-  return [...documents.map(({ fileId }) => fileId), company?.logoFileId].filter((id) => id != null);
+  const pictures = await selectPictures(db, companyId);
+  return [...documents.map(({ fileId }) => fileId), company?.logoFileId, ...pictures].filter(
+    (id) => id != null,
+  );
 }

@@ -13,6 +13,7 @@ export const fileKinds = [
   'answer',
   'export',
   'article',
+  'careers',
   'attachment',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];

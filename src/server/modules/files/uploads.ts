@@ -5,6 +5,7 @@ import {
   pictureMaximumBytes,
   uploadMessages,
 } from '#domain/uploads.ts';
+import type { Actor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { createFairQueue } from '#server/platform/fair-queue.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -52,33 +53,37 @@ export const documentUpload = paperUpload('document');
 /** `POST api/files/v1/message-attachment`: what goes along with a message, PDF or picture. */
 export const attachmentUpload = paperUpload('attachment');
 
-/** `POST api/files/v1/profile-picture`: the candidate's avatar (`update_type` user) or the company's logo; a superadmin's for an article. */
+/**
+ * `POST api/files/v1/profile-picture`: the candidate's avatar (`update_type` user) or the company's logo; a superadmin's for an
+ * article, a company's for its careers page.
+ */
 export const pictureUpload: UploadKind = {
   limit: { bytes: pictureMaximumBytes, text: uploadMessages.imageSize },
   async accept(context, upload) {
     if (context.actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
     const { accountId, role } = context.actor;
-    const isArticles = role === 'superadmin' && upload.fields.update_type === 'article';
-    const image = await checkImage(upload.path, { side: isArticles ? 1600 : 640 });
+    const { update_type: use } = upload.fields;
+    const page = pagesOf[role]?.find((kind) => kind === use);
+    const image = await checkImage(upload.path, { side: page ? 1600 : 640 });
     if (!image) throw failed('WRONG_TYPE', uploadMessages.imageFormat);
-    if (isArticles) {
-      const { bytes, width, height } = image;
-      const picture = { kind: 'article', ...webp, facts: { width, height }, isPublic: true } as const;
-      const stored = await storeUpload(context, picture, { bytes });
-      return { path: stored.path, size: stored.file.size };
-    }
-    const kind = role === 'company' && upload.fields.update_type !== 'user' ? 'logo' : 'avatar';
     const { bytes, width, height } = image;
-    const stored = await storeUpload(
-      context,
-      { kind, ...webp, facts: { width, height }, isPublic: true },
-      { bytes },
-    );
-    await context.inTransaction((inner) =>
-      inner.events.publish(inner, pictureUploaded, { fileId: stored.file.id, kind, accountId }),
-    );
+    const ownKind = role === 'company' && use !== 'user' ? ('logo' as const) : ('avatar' as const);
+    const kind = page ?? ownKind;
+    const picture = { kind, ...webp, facts: { width, height }, isPublic: true };
+    const stored = await storeUpload(context, picture, { bytes });
+    // What stands on a page is kept with the page.
+    if (kind === 'logo' || kind === 'avatar')
+      await context.inTransaction((inner) =>
+        inner.events.publish(inner, pictureUploaded, { fileId: stored.file.id, kind, accountId }),
+      );
     return { path: stored.path, size: stored.file.size };
   },
+};
+
+/** The pages that somebody may send pictures for. */
+const pagesOf: Partial<Record<Actor['role'], readonly ('article' | 'careers')[]>> = {
+  superadmin: ['article'],
+  company: ['careers'],
 };
 
 /** A PDF as it is, or a picture drawn anew; at most 10 MiB. */

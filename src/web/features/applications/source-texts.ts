@@ -1,3 +1,4 @@
+import { careersSource } from '#domain/companies/careers/paths.ts';
 import { ownSiteSource } from '#domain/job-openings/own-site.ts';
 import { m } from '#texts/messages.js';
 
@@ -8,6 +9,7 @@ const sources: Record<string, (() => string) | undefined> = {
   'shared-link': m.applications_source_shared_link,
   link: m.applications_source_link,
   [ownSiteSource]: m.applications_source_website,
+  [careersSource]: m.applications_source_careers,
   qr: m.applications_source_qr,
   'by-hand-walk-in': m.applications_source_walk_in,
   'by-hand-referral': m.applications_source_referral,

@@ -1,9 +1,11 @@
+import { careersPath } from '#domain/companies/careers/paths.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import { listArticles } from '#server/modules/content/articles/article.ts';
 import {
   countPublicAddresses,
   listAddressBlocks,
+  listCareersAddresses,
   listCompanyAddresses,
   listOpeningAddresses,
 } from '#server/modules/job-openings/feeds/service.ts';
@@ -59,8 +61,8 @@ export async function writeOpeningsPart(context: Context, block: number): Promis
 
 /** How many pages there are, and how many of them are no openings. */
 async function countEntries(context: Context): Promise<{ others: number; all: number }> {
-  const { companies, openings } = await countPublicAddresses(context);
-  const others = (await fixedEntries(context)).length + companies;
+  const { companies, openings, careers } = await countPublicAddresses(context);
+  const others = (await fixedEntries(context)).length + companies + careers;
   return { others, all: others + openings };
 }
 
@@ -71,13 +73,37 @@ async function readAll(context: Context): Promise<SitemapEntry[]> {
   return found;
 }
 
-/** From one place on: first the fixed pages, then companies. */
+/** From one place on: first the fixed pages, then companies, then their careers pages. */
 async function readOthers(context: Context, start: number): Promise<SitemapEntry[]> {
   const fixed = await fixedEntries(context);
+  const { companies } = await countPublicAddresses(context);
   const found = fixed.slice(start, start + entriesPerFile);
-  const page = { offset: Math.max(0, start - fixed.length), limit: entriesPerFile - found.length };
-  const companies = page.limit > 0 ? await listCompanyAddresses(context, page) : [];
-  return [...found, ...companies.map((company) => entry(`/company/${company.id}`, company))];
+  let passed = fixed.length;
+  for (const { count, list } of [
+    { count: companies, list: readCompanies },
+    { count: Number.POSITIVE_INFINITY, list: readCareers },
+  ]) {
+    const page = { offset: Math.max(0, start - passed), limit: entriesPerFile - found.length };
+    if (page.limit > 0) found.push(...(await list(context, page)));
+    passed += count;
+  }
+  return found;
+}
+
+type Page = { offset: number; limit: number };
+
+async function readCompanies(context: Context, page: Page): Promise<SitemapEntry[]> {
+  const companies = await listCompanyAddresses(context, page);
+  return companies.map((company) => entry(`/company/${company.id}`, company));
+}
+
+/** One of which nothing is written in a language has its openings in each. */
+async function readCareers(context: Context, page: Page): Promise<SitemapEntry[]> {
+  const found = await listCareersAddresses(context, page);
+  return found.map(({ slug, languages, ...address }) => ({
+    ...entry(careersPath(slug), address),
+    ...(languages.length > 0 && { languages }),
+  }));
 }
 
 async function readOpenings(context: Context, block: number): Promise<SitemapEntry[]> {

@@ -113,16 +113,24 @@ export async function selectFeedOpening(
   return row;
 }
 
+export interface AddressCounts {
+  companies: number;
+  openings: number;
+  careers: number;
+}
+
 /** As many as the counters say; an opening that ended a moment ago may be among them. */
-export async function countAddresses(db: Readable): Promise<{ companies: number; openings: number }> {
-  const [row] = await readStatement<{ companies: number; openings: number }>(db, {
+export async function countAddresses(db: Readable): Promise<AddressCounts> {
+  const [row] = await readStatement<AddressCounts>(db, {
     name: 'count_addresses',
     text: `select
         (select coalesce(sum(openings), 0)::int from opening_place_counts where city = '') as openings,
-        (select count(*)::int from companies where approved_status = 'Approved' and profile_visibility) as companies`,
+        (select count(*)::int from companies where approved_status = 'Approved' and profile_visibility) as companies,
+        (select count(*)::int from careers_pages p join companies c on c.id = p.company_id
+          where p.is_shown and c.approved_status = 'Approved' and c.profile_visibility) as careers`,
     values: [],
   });
-  return row ?? { companies: 0, openings: 0 };
+  return row ?? { companies: 0, openings: 0, careers: 0 };
 }
 
 export interface OpeningAddress extends Address {
@@ -172,6 +180,27 @@ export function selectCompanyAddresses(
     name: 'company_addresses',
     text: `select id, updated_at as "updatedAt" from companies
       where approved_status = 'Approved' and profile_visibility order by created_at, id offset $1 limit $2`,
+    values: [offset, limit],
+  });
+}
+
+export interface CareersAddress extends Address {
+  slug: string;
+  languages: string[];
+}
+
+/** The careers pages that companies turned on, of those that show their profile. */
+export function selectCareersAddresses(
+  db: Readable,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<CareersAddress[]> {
+  return readStatement<CareersAddress>(db, {
+    name: 'careers_addresses',
+    text: `select p.company_id as id, p.updated_at as "updatedAt", p.languages, a.slug
+      from careers_pages p join careers_addresses a on a.company_id = p.company_id and a.is_current
+        join companies c on c.id = p.company_id
+      where p.is_shown and c.approved_status = 'Approved' and c.profile_visibility
+      order by p.company_id offset $1 limit $2`,
     values: [offset, limit],
   });
 }

@@ -7,6 +7,7 @@ import {
   type FeedOpening,
   type ReadOpening,
   selectAddressBlocks,
+  selectCareersAddresses,
   selectCompanyAddresses,
   selectFeedOpening,
   selectFeedOpenings,
@@ -101,4 +102,8 @@ export function listOpeningAddresses({ reads, clock }: Reading, page: { block: n
 
 export function listCompanyAddresses({ reads }: Reading, page: Page) {
   return selectCompanyAddresses(reads, page);
+}
+
+export function listCareersAddresses({ reads }: Reading, page: Page) {
+  return selectCareersAddresses(reads, page);
 }

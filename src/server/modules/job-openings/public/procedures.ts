@@ -9,6 +9,7 @@ import { limitVisitor } from '#server/platform/limit-reads.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readCards } from './cards-service.ts';
+import { readCareersPage } from './careers.ts';
 import { listCities } from './cities.ts';
 import { listCountries } from './countries.ts';
 import { countFilters } from './filter-counts.ts';
@@ -82,6 +83,14 @@ export const jobPoolProcedures = jobPool.router({
   company: jobPool.company.handler(async ({ context, input }) => ({
     status: 200,
     data: await readCompanyPage(context, input),
+  })),
+  careers: jobPool.careers.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await readCareersPage(context, {
+      slug: input.slug,
+      city: input.city ?? '',
+      employment_type: input.employment_type ?? '',
+    }),
   })),
 });
 

@@ -4,7 +4,7 @@ import { countView } from './views.ts';
 
 /** What the public search answers every visitor alike: each counts as a read of its visitor, an opening as a view, too. */
 export const sharedSearchCalls: Contributors['sharedCalls'] = new Map([
-  ...['search', 'countries', 'highlights', 'companies', 'company'].map(
+  ...['search', 'countries', 'highlights', 'companies', 'company', 'careers'].map(
     (name): [string, (context: Context) => void] => [`jobPool.${name}`, limitVisitor],
   ),
   [

@@ -17,6 +17,7 @@ import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx
 import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { CareersCard } from './careers-card.tsx';
 import { CopiedField, copyText } from './copied-field.tsx';
 import '#web/features/companies/companies.css';
 import './site.css';
@@ -35,6 +36,10 @@ export function SiteScreen() {
       {approved_status === 'Approved' && !profile_visibility && (
         <Notice tone="wait">{m.companies_site_unseen()}</Notice>
       )}
+      <CareersCard
+        isOwner={own.role === 'owner'}
+        isSeen={approved_status === 'Approved' && profile_visibility}
+      />
       <Card as="section" aria-labelledby="site-element">
         <div className="site-part">
           <h2 id="site-element">{m.companies_site_element()}</h2>

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { careersSlug } from '#domain/companies/careers/address.ts';
+import { careersPageInput, careersSectionKinds } from '#domain/companies/careers/page.ts';
+import { done } from './done.ts';
+import { openingCard } from './job-pool-responses.ts';
+import { call } from './route.ts';
+
+const tag = 'Careers page';
+
+const texts = z.record(z.string(), z.string());
+
+/** A careers page as its company edits it; texts by language. */
+const ownCareersPage = z.object({
+  /** The last part of its address; empty before it was saved first. */
+  slug: z.string(),
+  /** Earlier addresses that lead there, the latest first. */
+  former_slugs: z.array(z.string()),
+  is_shown: z.boolean(),
+  colour: z.string().nullable(),
+  headline: texts,
+  sections: z.array(
+    z.object({
+      kind: z.enum(careersSectionKinds),
+      title: texts,
+      text: texts,
+      /** Path below the root. */
+      picture: z.string().nullable(),
+      alt: texts,
+    }),
+  ),
+  version: z.int(),
+});
+export type OwnCareersPage = z.infer<typeof ownCareersPage>;
+
+/** A text with what it is written in: the language of the request as far as it was written in that. */
+const written = z.object({ text: z.string(), language: z.string() });
+
+/** A careers page as everybody sees it, in the language of the request. */
+export const publicCareersPage = z.object({
+  /** The present address; another one than was asked for leads there. */
+  slug: z.string(),
+  languages: z.array(z.string()),
+  company: z.object({
+    id: z.string(),
+    name: z.string(),
+    logo: z.string().nullable(),
+    verified: z.boolean(),
+  }),
+  colour: z.string().nullable(),
+  headline: written.nullable(),
+  sections: z.array(
+    z.object({
+      kind: z.enum(careersSectionKinds),
+      title: written.nullable(),
+      text: written.nullable(),
+      picture: z
+        .object({ src: z.string(), width: z.number(), height: z.number(), alt: written.nullable() })
+        .nullable(),
+    }),
+  ),
+  openings: z.object({
+    /** All of the company that say whose they are, whatever is filtered. */
+    total: z.int(),
+    /** Those that fit, the newest first; at most a hundred. */
+    data: z.array(openingCard),
+    cities: z.array(z.object({ name: z.string(), openings: z.int() })),
+    employment_types: z.array(z.object({ name: z.string(), openings: z.int() })),
+  }),
+});
+export type PublicCareersPage = z.infer<typeof publicCareersPage>;
+
+/** A page of the company's own on this site: sections, colour, openings. */
+export const careersPage = {
+  read: call({
+    method: 'GET',
+    path: '/careers_page',
+    policy: 'company',
+    summary: 'The own careers page as it is edited.',
+    tag,
+  }).output(z.object({ status: z.literal(200), data: ownCareersPage })),
+  save: call({
+    method: 'PUT',
+    path: '/careers_page',
+    policy: 'company-owner',
+    summary: 'Writes the own careers page, turns it on or off; the first time it gets an address.',
+    tag,
+  })
+    .input(careersPageInput)
+    .output(done.extend({ data: ownCareersPage })),
+  changeAddress: call({
+    method: 'PUT',
+    path: '/careers_page/address',
+    policy: 'company-owner',
+    summary: 'Gives the own careers page another address; the one before leads there.',
+    tag,
+  })
+    .input(z.object({ slug: careersSlug }))
+    .output(done.extend({ data: ownCareersPage })),
+};

@@ -1,0 +1,20 @@
+import { done } from '#server/platform/done.ts';
+import { procedures } from '#server/platform/procedures.ts';
+import { changeCareersAddress, readOwnCareersPage, saveCareersPage } from './service.ts';
+
+const { careersPage } = procedures;
+
+export const careersPageProcedures = careersPage.router({
+  read: careersPage.read.handler(async ({ context }) => ({
+    status: 200,
+    data: await readOwnCareersPage(context),
+  })),
+  save: careersPage.save.handler(async ({ context, input }) => {
+    await saveCareersPage(context, input);
+    return { ...done, data: await readOwnCareersPage(context) };
+  }),
+  changeAddress: careersPage.changeAddress.handler(async ({ context, input }) => {
+    await changeCareersAddress(context, input.slug);
+    return { ...done, data: await readOwnCareersPage(context) };
+  }),
+});
