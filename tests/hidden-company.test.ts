@@ -51,6 +51,7 @@ const publicPaths = (id: string, visibleId: string, companyId: string) => [
   `/api/job/${id}/posting`,
   `/api/company/${companyId}`,
   '/api/company/canaryslug-marine',
+  '/api/careers/canarylight-marine',
   '/sitemap.xml',
   '/sitemap-1.xml',
   '/rss.xml',
@@ -73,6 +74,9 @@ test("a hidden company's name, logo, slug and addresses appear in no public byte
   const id = await anOpening(server(), company.companyId, { title, hideCompanyName: true });
   const visibleId = await anOpening(server(), other.companyId, { title });
 
+  const page = { is_shown: true, colour: null, headline: { en: 'Canarywords' }, sections: [], version: 0 };
+  const saved = await send(server(), 'PUT', '/api/careers_page', { ...company, body: page });
+  expect(saved.body.data.slug).toBe('canarylight-marine');
   const listed = await bytesOf(server(), '/api/jobs_pool?show=50');
   expect(listed).toContain(id);
   expect(await bytesOf(server(), `/api/job/${visibleId}`)).toContain(id);

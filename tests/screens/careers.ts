@@ -59,7 +59,9 @@ export const aCareersPage: FindId = async (as) => {
       version: stored.version,
     },
   });
-  return (await answer.json()).data.slug;
+  // Another screen may have written it meanwhile.
+  const written = answer.ok() ? answer : await company.get('/api/careers_page');
+  return (await written.json()).data.slug;
 };
 
 /** A sky over a ground, as large as a photo. */

@@ -4,6 +4,7 @@ export const outlets = [
   'alerts',
   'followers',
   'company-page',
+  'careers-page',
   'own-site',
   'search-engines',
   'aggregators',
@@ -15,8 +16,8 @@ export type Outlet = (typeof outlets)[number];
 export type OutletReason = 'hides-company' | 'company-unseen';
 
 /** What would give the company away. */
-const namesCompany: ReadonlySet<Outlet> = new Set(['followers', 'company-page', 'own-site']);
-const needsPage: ReadonlySet<Outlet> = new Set(['company-page', 'own-site']);
+const namesCompany: ReadonlySet<Outlet> = new Set(['followers', 'company-page', 'careers-page', 'own-site']);
+const needsPage: ReadonlySet<Outlet> = new Set(['company-page', 'careers-page', 'own-site']);
 
 /** Why an Active opening is not told in a place; undefined where it is. */
 export function outletReason(

@@ -67,12 +67,9 @@ function Opening({ opening }: { opening: OpeningCard }) {
   const { localePrefix } = useSurroundings();
   const { city, employment_type, remote, salary, published_at } = opening;
   const title = shownTitle(opening);
-  const facts = [
-    cityLabel(city),
-    employmentLabel(employment_type),
-    remote && m.job_openings_remote(),
-    salary && `${salaryText(salary)} ${periodLabel(salary.type)}`,
-  ];
+  const facts = [cityLabel(city), employmentLabel(employment_type), remote && m.job_openings_remote()].filter(
+    (fact) => fact !== false,
+  );
   return (
     <li>
       <h3>
@@ -85,9 +82,11 @@ function Opening({ opening }: { opening: OpeningCard }) {
         </a>
       </h3>
       <p className="careers-facts">
-        {joined(
-          facts.filter((fact) => fact !== false),
-          m.common_comma(),
+        <span>{joined(facts, m.common_comma())}</span>
+        {salary && (
+          <span className="num">
+            {salaryText(salary)} {periodLabel(salary.type)}
+          </span>
         )}
       </p>
       <time className="careers-day" dateTime={published_at}>

@@ -45,6 +45,7 @@ const names: Record<Outlet, () => string> = {
   alerts: m.job_openings_outlets_alerts,
   followers: m.job_openings_outlets_followers,
   'company-page': m.job_openings_outlets_company_page,
+  'careers-page': m.job_openings_outlets_careers_page,
   'own-site': m.job_openings_outlets_own_site,
   'search-engines': m.job_openings_outlets_search_engines,
   aggregators: m.job_openings_outlets_aggregators,
@@ -54,6 +55,7 @@ const names: Record<Outlet, () => string> = {
 const helps: Partial<Record<Outlet, (opening: CompanyOpening) => string>> = {
   alerts: m.job_openings_outlets_alerts_help,
   followers: m.job_openings_outlets_followers_help,
+  'careers-page': m.job_openings_outlets_careers_page_help,
   'own-site': m.job_openings_outlets_own_site_help,
   'search-engines': ({ publish_salary }) =>
     publish_salary ? m.job_openings_outlets_search_engines_help() : m.job_openings_outlets_pay(),
@@ -76,6 +78,9 @@ const looks: Partial<Record<Outlet, (looked: Looked) => ReactNode>> = {
   search: ({ opening }) => <PageLink to={openingPath(opening)}>{m.job_openings_outlets_open()}</PageLink>,
   'company-page': ({ companyId }) => (
     <PageLink to={`/company/${companyId}`}>{m.job_openings_outlets_open()}</PageLink>
+  ),
+  'careers-page': () => (
+    <PageLink to="/company-profile-edit/settings/site">{m.job_openings_outlets_set_up()}</PageLink>
   ),
   'own-site': () => (
     <PageLink to="/company-profile-edit/settings/site">{m.job_openings_outlets_set_up()}</PageLink>

@@ -12,28 +12,28 @@ export function ColourField({
   const made = colourPattern.test(colour) ? brandColours(colour) : undefined;
   return (
     <div className="careers-colour">
-      <div className="careers-colour-fields">
-        <TextInput
-          {...field}
-          value={value}
-          label={m.careers_colour()}
-          description={m.careers_colour_help()}
-          optional
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-        />
-        <label className="careers-colour-pick">
-          <span className="sr">{m.careers_colour_pick()}</span>
+      <TextInput
+        {...field}
+        className="careers-colour-field"
+        value={value}
+        label={m.careers_colour()}
+        description={m.careers_colour_help()}
+        optional
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        suffix={
           <input
             type="color"
+            className="careers-colour-pick"
+            aria-label={m.careers_colour_pick()}
             value={made ? colour : '#8a1538'}
             onChange={({ currentTarget }) => onPick(currentTarget.value)}
           />
-        </label>
-      </div>
+        }
+      />
       {made && <Made colours={made} />}
     </div>
   );
@@ -48,7 +48,7 @@ function Made({ colours }: { colours: BrandColours }) {
     { label: m.careers_colour_dark(), ground: dark.accent, words: dark.onAccent },
   ];
   return (
-    <fieldset>
+    <fieldset className="careers-made">
       <legend className="field-label">{m.careers_colour_became()}</legend>
       <ul className="careers-samples">
         {samples.map(({ label, ground, words }) => (
