@@ -1,6 +1,7 @@
 import { type BrandColours, brandColours, colourPattern } from '#domain/companies/careers/brand-colours.ts';
 import { m } from '#texts/messages.js';
 import { TextInput, type TextInputProps } from '#web/design/form/text-input.tsx';
+import { isolated } from '#web/isolation.ts';
 
 /** The company's colour, typed or picked, and what the page makes of it. */
 export function ColourField({
@@ -17,7 +18,7 @@ export function ColourField({
         className="careers-colour-field"
         value={value}
         label={m.careers_colour()}
-        description={m.careers_colour_help()}
+        description={m.careers_colour_help({ example: isolated('#1a7f5a') })}
         optional
         dir="ltr"
         autoComplete="off"
