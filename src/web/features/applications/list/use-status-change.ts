@@ -44,7 +44,11 @@ export function useStatusChange() {
     const isLast = () => running.current.get(id) === mine;
     running.current.set(id, mine);
     const refused = await mine.saved;
-    if (isLast()) await queryClient.invalidateQueries({ queryKey: query.applications.key() });
+    if (isLast()) {
+      // A first reading that began before the change is not asked again by itself, and would say what was.
+      await queryClient.cancelQueries({ queryKey: query.applications.key() }, { silent: true });
+      await queryClient.invalidateQueries({ queryKey: query.applications.key() });
+    }
     if (!isLast()) return refused;
     running.current.delete(id);
     setShown(({ [id]: _settled, ...others }) => others);
