@@ -45,7 +45,7 @@ test('each tag is its words with the longest in front; no tag is any opening', (
 });
 
 test('an opening answers the beginnings of its words, in each language', () => {
-  const words = new Set(openingWords('Registered Nurse'));
+  const words = new Set(openingWords(['Registered Nurse']));
   for (const word of ['', 'nur', 'nurse', 'regist', 'infirmiere']) expect(words).toContain(word);
   expect(words).not.toContain('urse');
 });

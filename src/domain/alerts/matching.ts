@@ -1,4 +1,4 @@
-import { namesOfTitle, possibleNameParts, wordsOfSearch } from '#domain/reference/title-names.ts';
+import { namesOfTitles, possibleNameParts, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { type NamePart, namePartsOf, roughKeys } from '#domain/text/name-keys.ts';
 
 /** One tag of a search: an opening answers it where each of its words begins a word of the opening. */
@@ -40,9 +40,9 @@ export function termsOfCompany(companyId: string): AlertTerm[] {
   return [{ lead: companyId, words: [companyId] }];
 }
 
-/** Everything that a word of a search may be to find this title: each beginning of each of its words, and nothing. */
-export function openingWords(title: string): string[] {
-  return beginningsOf(namesOfTitle(title));
+/** Everything that a word of a search may be to find an opening of these titles: each beginning of each of their words, and nothing. */
+export function openingWords(titles: readonly string[]): string[] {
+  return beginningsOf(namesOfTitles(titles));
 }
 
 /** Each beginning of each word of a folded text, and nothing. */

@@ -59,6 +59,11 @@ export function namesOfTitle(title: string, further: FurtherNames = noFurtherNam
     .join(' ');
 }
 
+/** The same of an opening that is called by several titles, one in each of its languages. */
+export function namesOfTitles(titles: readonly string[], further: FurtherNames = noFurtherNames): string {
+  return [...new Set(titles.flatMap((title) => wordsOf(namesOfTitle(title, further))))].join(' ');
+}
+
 function wordsOf(folded: string): string[] {
   return folded.split(' ');
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { type OpeningSearchInput, readOpeningSearch } from '#domain/job-openings/search.ts';
+import { wordsOfSearch } from '#domain/reference/title-names.ts';
 import { chooseTitles } from '#server/modules/job-openings/public/search-plan.ts';
 import { pageOfPlace, pageOfTitles } from '#server/modules/job-openings/public/search-queries.ts';
 import {
@@ -7,6 +9,7 @@ import {
   titlesBySpelling,
   titlesByWords,
 } from '#server/modules/job-openings/public/search-words-queries.ts';
+import { refreshPublicOpenings } from '#server/modules/job-openings/publication/service.ts';
 import { readStatement, type Statement } from '#server/platform/database/statement.ts';
 import { testServer } from '#support/test-server.ts';
 import { makeManyOpenings } from './many-openings.ts';
@@ -71,6 +74,32 @@ test('both plans of a title find the same openings and the same total', async ()
   );
   expect(walked).toHaveLength(12);
   expect(merged).toEqual(walked);
+});
+
+test('a title in a further language is found by the index of words, as fast as any', async () => {
+  const context = server().systemContext('many');
+  const { rows } = await context.outsideDb.execute<{ id: string }>(sql`
+    with chosen as (select id, row_number() over (order by id) as nth from job_openings order by id limit 8000)
+    insert into opening_translations (opening_id, language, title, is_whole)
+    select id, 'ar', 'خبير زنبرك ' || nth, true from chosen returning opening_id as id`);
+  await refreshPublicOpenings(
+    context,
+    rows.map(({ id }) => id),
+  );
+  for (const table of ['public_openings', 'opening_titles', 'opening_counts'])
+    await context.outsideDb.execute(sql`vacuum analyze ${sql.identifier(table)}`);
+
+  const search = readOpeningSearch({ job_title: 'زنبرك 77', country: 'all' });
+  const words = titlesByWords(search, wordsOfSearch('زنبرك 77'));
+  expect(await plan(words)).toContain('opening_titles_words');
+  const found = await readStatement<FoundTitle>(server().platform.db, words);
+  expect(found.length).toBeGreaterThan(10);
+  const titles = chooseTitles(found);
+  const filters = { search, now: server().clock.now() };
+  for (const statement of [pageOfPlace(filters, titles), pageOfTitles(filters, titles)])
+    expect(await plan(statement)).not.toMatch(/Seq Scan on public_openings|Seq Scan on opening/);
+  const sought = readOpeningSearch({ job_title: 'engineer' });
+  expect(await plan(titlesByWords(sought, ['engineer']))).not.toMatch(/Seq Scan on public_openings/);
 });
 
 async function plan({ text, values }: Statement): Promise<string> {

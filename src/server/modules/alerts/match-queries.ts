@@ -8,6 +8,8 @@ export interface OpeningToMatch {
   id: string;
   /** Written out for the language of the first occupation that it names. */
   title: string;
+  /** What it is called in further languages. */
+  others: Readonly<Record<string, string>>;
   /** Folded; empty where it hides its company. */
   company: string;
   /** Null likewise. */
@@ -39,7 +41,7 @@ export async function selectOpening(
   now: Date,
 ): Promise<OpeningToMatch | undefined> {
   const { rows } = await db.execute<OpeningToMatch & Record<string, unknown>>(sql`
-    select p.id, t.title, coalesce(c.folded, '') as company, p.company_id as "companyId", p.country, p.city,
+    select p.id, t.title, t.others, coalesce(c.folded, '') as company, p.company_id as "companyId", p.country, p.city,
       p.employment_type as "employmentType", p.experience_level as "experienceLevel",
       p.monthly_salary as "monthlySalary", p.pay_currency as "payCurrency", p.is_paid as "isPaid", p.is_remote as "isRemote"
     from public_openings p join opening_titles t on t.id = p.title_id

@@ -36,7 +36,7 @@ async function matchBatch(context: Context, openingId: string): Promise<boolean>
   const names = opening.company === '' ? [] : companyWords(opening.company);
   const asked = {
     ...opening,
-    titleWords: openingWords(opening.title),
+    titleWords: openingWords([opening.title, ...Object.values(opening.others)]),
     companyWords: [opening.companyId ?? '', ...names].filter(Boolean),
   };
   const found = await insertHits(db, asked, { cursor, limit: batch });

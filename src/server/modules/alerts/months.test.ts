@@ -113,7 +113,7 @@ test('what a process of the last release finds lies in the month of its opening 
     const openingId = await anOpening(server(), companyId, { title });
     const month = monthOf(server().clock.now());
     server().clock.advance(seconds * 1000);
-    const words = openingWords(title);
+    const words = openingWords([title]);
     const of = ['mid', 'full time'];
     const { rows } = await pool().query(statement, [
       ...[words, words, [], [], noRecipient, everyCountry, 'Qatar', 'Doha', of[1], of[0]],

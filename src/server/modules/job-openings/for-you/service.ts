@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import { gulfCountries } from '#domain/reference/cities.ts';
 import { defaultIndustry } from '#domain/reference/industries.ts';
 import { occupationName } from '#domain/reference/occupations.ts';
-import { namesOfTitle, wordsOfSearch } from '#domain/reference/title-names.ts';
+import { namesOfTitles, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { type OwnWishes, readOwnWishes } from '#server/modules/candidates/service.ts';
 import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import { readCard, readCards } from '#server/modules/job-openings/public/cards-service.ts';
@@ -82,7 +82,7 @@ const ways = {
       families.map(({ words }) => words),
     );
     return cards.map((card) => {
-      const family = families.find(({ words }) => isNamed(card.title, words)) ?? families[0];
+      const family = families.find(({ words }) => isNamed(card, words)) ?? families[0];
       const near = family ? occupationName(family.title, context.locale) : null;
       return { ...card, near, own_industry: false };
     });
@@ -150,15 +150,15 @@ function shareOf({ met, total }: { met: number; total: number }): number {
 }
 
 function reasonsOf(card: OpeningCard, { skills }: OwnWishes, titles: readonly string[], locale: Locale) {
-  const job = titles.find((title) => isNamed(card.title, title));
+  const job = titles.find((title) => isNamed(card, title));
   return {
     sought: job ? occupationName(job, locale) : null,
     skills: skills.filter((skill) => card.tags.some((tag) => isSameTag(tag, skill))).slice(0, 3),
   };
 }
 
-/** Whether a search for these words finds the title. */
-function isNamed(title: string, words: string): boolean {
-  const names = ` ${namesOfTitle(title)}`;
+/** Whether a search for these words finds the opening by what it is called. */
+function isNamed({ title, titles }: OpeningCard, words: string): boolean {
+  const names = ` ${namesOfTitles([title, ...Object.values(titles ?? {})])}`;
   return wordsOfSearch(words).every((word) => names.includes(` ${word}`));
 }

@@ -57,7 +57,9 @@ async function suggestTitles(context: Context, { text, ...place }: Asked): Promi
   const inPlace = await titlesOfPlace(context, place);
   const known = words.length > 0 ? await vocabulary(context, arabicLetters.test(text)) : [];
   const values = new Set(known.map(({ value }) => value));
+  const language = arabicLetters.test(text) ? arabic : context.locale;
   const own = inPlace.rows
+    .map(({ title, others, names }) => ({ title: others[language] ?? title, names }))
     .filter(({ title }) => !values.has(title))
     .map(({ title, names }) => ({ name: title, value: title, names: ` ${names}` }));
   const fitting = [...known, ...own]

@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +15,9 @@ import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
 
+/** A title by the languages that it is written in. */
+export type TitleInLanguages = Readonly<Record<string, string>>;
+
 /** Distinct titles of the openings that were ever public, folded for the search that forgives accents and misspellings. */
 export const openingTitles = pgTable(
   'opening_titles',
@@ -21,13 +25,15 @@ export const openingTitles = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     title: text('title').notNull(),
     folded: text('folded').notNull(),
-    /** Every word that it is found by, in each language (`namesOfTitle`). */
+    /** What its openings are called in further languages, as their companies wrote it; others are a title of their own. */
+    others: jsonb('others').$type<TitleInLanguages>().notNull().default({}),
+    /** Every word that it is found by, in each language (`namesOfTitles`). */
     names: text('names').notNull().default(''),
     /** The word that says the trade; titles that share it are similar. */
     trade: text('trade').notNull(),
   },
   (table) => [
-    uniqueIndex('opening_titles_folded').on(table.folded),
+    uniqueIndex('opening_titles_key').on(table.folded, table.others),
     index('opening_titles_trade').on(table.trade),
     // The space in front lets a pattern find the beginning of any word.
     index('opening_titles_words').using('gin', sql`(' ' || names) gin_trgm_ops`),

@@ -3,9 +3,11 @@ import type { Context } from '#server/platform/context.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
 import { cachedForAMinute } from './minute-cache.ts';
 import { countedPlace, isEverywhere, type Place } from './search-conditions.ts';
+import type { TitleInLanguages } from './table.ts';
 
 interface TitleRow {
   title: string;
+  others: TitleInLanguages;
   names: string;
   openings: number;
 }
@@ -41,7 +43,7 @@ async function readTitles(context: Context, place: Place): Promise<TitlesOfPlace
   const values: unknown[] = [];
   const rows = await readStatement<TitleRow>(context.reads, {
     name: `titles_of_place${isEverywhere(place) ? '_everywhere' : ''}`,
-    text: `select t.title, t.names, c.openings from (
+    text: `select t.title, t.others, t.names, c.openings from (
         select title_id, sum(openings)::int as openings from opening_counts
         where ${countedPlace(place, values)} group by title_id having sum(openings) > 0
       ) c join opening_titles t on t.id = c.title_id order by c.openings desc, t.id limit ${rowsMaximum}`,

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { namesOfTitle } from '#domain/reference/title-names.ts';
+import { namesOfTitles } from '#domain/reference/title-names.ts';
 import { foldText, tradeOf } from '#domain/text/folding.ts';
 import { companies } from '#server/modules/companies/table.ts';
-import type { publicOpenings } from '#server/modules/job-openings/public/table.ts';
+import type { publicOpenings, TitleInLanguages } from '#server/modules/job-openings/public/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { readFurtherNames } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -48,28 +48,55 @@ export async function selectPublishable(db: Database, ids: readonly string[], no
     .for('key share', { of: jobOpenings });
 }
 
-/** Ids of the titles, which are added where they are new; the key is the folded title. */
-export async function ensureTitles(db: Database, titles: readonly string[]): Promise<Map<string, number>> {
-  const byFolded = new Map(titles.map((title) => [foldText(title), title]));
+/** What an opening is called, in its language and in those that it is translated into. */
+export type TitleOfOpening = Pick<PublishableOpening, 'title' | 'language' | 'translatedTitles'>;
+
+/** Ids of the titles by `keyOfTitle`, which are added where they are new. */
+export async function ensureTitles(
+  db: Database,
+  titles: readonly TitleOfOpening[],
+): Promise<Map<string, number>> {
+  const byKey = new Map(titles.map((title) => [keyOfTitle(title), title]));
+  const folded = [...new Set(titles.map(({ title }) => foldText(title)))];
   const { rows: known } = await db.execute<TitleRow>(sql`
-    select id, folded from opening_titles where folded = any(${sql.param([...byFolded.keys()])}::text[])`);
-  for (const { folded } of known) byFolded.delete(folded);
-  const added = byFolded.size > 0 ? await insertTitles(db, byFolded) : [];
-  return new Map([...known, ...added].map((row) => [row.folded, row.id]));
+    select id, folded, others from opening_titles where folded = any(${sql.param(folded)}::text[])`);
+  const ids = new Map(known.map((row) => [keyOf(row), row.id]));
+  const added = [...byKey].flatMap(([key, title]) => (ids.has(key) ? [] : [title]));
+  if (added.length > 0) for (const row of await insertTitles(db, added)) ids.set(keyOf(row), row.id);
+  return ids;
 }
 
-type TitleRow = { id: number; folded: string };
+/** What tells titles apart: one that is translated otherwise is found by other words. */
+export function keyOfTitle(opening: TitleOfOpening): string {
+  return keyOf({ folded: foldText(opening.title), others: othersOf(opening) });
+}
+
+function keyOf({ folded, others }: Omit<TitleRow, 'id'>): string {
+  return JSON.stringify([folded, Object.entries(others).sort()]);
+}
+
+/** Of its own language no translation is read, though one may lie there from before. */
+function othersOf({ language, translatedTitles }: TitleOfOpening): TitleInLanguages {
+  const { [language]: _, ...others } = translatedTitles;
+  return others;
+}
+
+type TitleRow = { id: number; folded: string; others: TitleInLanguages };
 
 /** No other transaction adds any meanwhile: publications run one after the other (`lockPublication`). */
-async function insertTitles(db: Database, byFolded: ReadonlyMap<string, string>): Promise<TitleRow[]> {
-  const originals = [...byFolded.values()];
+async function insertTitles(db: Database, titles: readonly TitleOfOpening[]): Promise<TitleRow[]> {
+  const originals = titles.map(({ title }) => title);
+  const others = titles.map(othersOf);
   const further = await readFurtherNames(db);
-  const names = originals.map((title) => namesOfTitle(title, further));
+  const names = titles.map(({ title }, place) =>
+    namesOfTitles([title, ...Object.values(others[place] ?? {})], further),
+  );
   const { rows } = await db.execute<TitleRow>(sql`
-    insert into opening_titles (folded, title, trade, names)
-    select * from unnest(${sql.param([...byFolded.keys()])}::text[], ${sql.param(originals)}::text[],
+    insert into opening_titles (folded, others, title, trade, names)
+    select * from unnest(${sql.param(originals.map(foldText))}::text[],
+      ${sql.param(others.map((each) => JSON.stringify(each)))}::jsonb[], ${sql.param(originals)}::text[],
       ${sql.param(originals.map(tradeOf))}::text[], ${sql.param(names)}::text[])
-    returning id, folded`);
+    returning id, folded, others`);
   return rows;
 }
 

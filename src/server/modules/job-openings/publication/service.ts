@@ -1,6 +1,5 @@
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import { monthlySalary } from '#domain/job-openings/monthly-salary.ts';
-import { foldText } from '#domain/text/folding.ts';
 import { calendarDate } from '#domain/time.ts';
 import { presentCard } from '#server/modules/job-openings/public/card.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -8,6 +7,7 @@ import {
   deleteExpiredRows,
   deleteNarrowRows,
   ensureTitles,
+  keyOfTitle,
   lockPublication,
   type PublishableOpening,
   selectPublishable,
@@ -63,10 +63,7 @@ async function refreshChunk({ db, clock }: Context, ids: readonly string[]): Pro
   const gone = ids.filter((id) => !kept.has(id));
   if (gone.length > 0) await deleteNarrowRows(db, gone);
   if (active.length === 0) return;
-  const titles = await ensureTitles(
-    db,
-    active.map(({ title }) => title),
-  );
+  const titles = await ensureTitles(db, active);
   await upsertNarrowRows(
     db,
     active.map((opening) => narrowRow(opening, titles, now)),
@@ -80,7 +77,7 @@ function isPublic(opening: PublishableOpening, now: Date): boolean {
 }
 
 function narrowRow(opening: PublishableOpening, titles: Map<string, number>, now: Date) {
-  const titleId = titles.get(foldText(opening.title));
+  const titleId = titles.get(keyOfTitle(opening));
   if (titleId === undefined) throw new Error(`The title of opening ${opening.id} was not written`);
   const publishedAt = opening.firstPublishedAt ?? now;
   return {

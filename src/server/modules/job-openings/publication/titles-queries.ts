@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { occupationOf } from '#domain/reference/occupations.ts';
-import { namesOfTitle } from '#domain/reference/title-names.ts';
+import { namesOfTitles } from '#domain/reference/title-names.ts';
+import type { TitleInLanguages } from '#server/modules/job-openings/public/table.ts';
 import { readFurtherNames } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Writes the names of titles anew where the vocabulary has learnt since; answers how many. */
 export async function renameTitles(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ id: number; title: string; names: string }>(
-    sql`select id, title, names from opening_titles`,
+  const { rows } = await db.execute<{ id: number; title: string; others: TitleInLanguages; names: string }>(
+    sql`select id, title, others, names from opening_titles`,
   );
   const further = await readFurtherNames(db);
   const changed = rows
-    .map((row) => ({ ...row, wanted: namesOfTitle(row.title, further) }))
+    .map((row) => ({ ...row, wanted: namesOfTitles([row.title, ...Object.values(row.others)], further) }))
     .filter(({ names, wanted }) => names !== wanted);
   if (changed.length === 0) return 0;
   await db.execute(sql`
