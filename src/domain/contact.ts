@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { westernDigits } from './digits.ts';
 import { emailAddress } from './identity/emails.ts';
 import { personName } from './names.ts';
 import { longText, shortText } from './text/text.ts';
@@ -17,7 +18,8 @@ export const contactMessage = z.object({
     .string()
     .trim()
     .max(40, { error: 'validation_phone_invalid_form' })
-    .regex(/^[\d\s().+/-]*$/, { error: 'validation_phone_invalid_form' })
+    .transform(westernDigits)
+    .refine((text) => /^[\d\s().+/-]*$/.test(text), { error: 'validation_phone_invalid_form' })
     .nullish(),
   email: emailAddress,
   subject: shortText(255),

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { westernDigits } from './digits.ts';
 
 /** The dial code that forms start with (specification, section 3). */
 export const defaultDialCode = '+974';
@@ -17,9 +18,11 @@ export interface Phone {
 
 /**
  * Reads a national number for a dial code. It has 5 to 9 digits and is valid there, or is a longer number
- * that the dial code's own numbering plan knows (India and the USA have 10); otherwise undefined.
+ * that the dial code's own numbering plan knows (India and the USA have 10); otherwise undefined. Digits of an Arabic
+ * or Persian keyboard are taken for 0–9.
  */
-export function parsePhone(dialCode: string, text: string): Phone | undefined {
+export function parsePhone(dialCode: string, typed: string): Phone | undefined {
+  const text = westernDigits(typed);
   if (!isDialCode(dialCode) || text.length > 40 || /[^\d\s().+/-]/u.test(text)) return undefined;
   const callingCode = dialCode.replace(/\D/g, '');
   const number = parsePhoneNumberFromString(text, { defaultCallingCode: callingCode });
@@ -29,7 +32,8 @@ export function parsePhone(dialCode: string, text: string): Phone | undefined {
 }
 
 /** The same of a number in the international form, which names its dial code itself. */
-export function parseInternational(text: string): Phone | undefined {
+export function parseInternational(typed: string): Phone | undefined {
+  const text = westernDigits(typed);
   if (text.length > 40 || /[^\d\s().+/-]/u.test(text)) return undefined;
   const number = parsePhoneNumberFromString(text);
   return number && parsePhone(`+${number.countryCallingCode}`, number.nationalNumber);

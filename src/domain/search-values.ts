@@ -1,10 +1,12 @@
 /** Reading what an address or a query string says of a search: what makes no sense is left out, nothing is refused. */
 
+import { westernDigits } from './digits.ts';
+
 /** A whole number, as a number or its digits. */
 export function wholeNumber(value: unknown, minimum: number, maximum = 1_000_000): number | undefined {
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || !/^\d{1,9}$/.test(text)) return undefined;
-  const number = Number(text);
+  if (typeof text !== 'string' || !/^[\d٠-٩۰-۹]{1,9}$/.test(text)) return undefined;
+  const number = Number(westernDigits(text));
   return number >= minimum && number <= maximum ? number : undefined;
 }
 

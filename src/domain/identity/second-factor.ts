@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { westernDigits } from '#domain/digits.ts';
 import { shortText } from '#domain/text/text.ts';
 import { presentedPassword } from './credentials.ts';
 import { passkeyAssertion, passkeyAttestation } from './passkeys.ts';
@@ -20,7 +21,7 @@ export type SecondStep = (typeof secondSteps)[number];
 /** Six digits of an app, or a recovery code; spaces and dashes are for reading. */
 export const givenCode = z
   .string({ error: 'validation_enter_code' })
-  .overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .overwrite((text) => westernDigits(text).replace(/[\s-]/g, '').toUpperCase())
   .min(1, { error: 'validation_enter_code' })
   .max(64, { error: 'identity_code_wrong' });
 

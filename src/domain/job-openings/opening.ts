@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainDigits } from '#domain/digits.ts';
 import { isCurrency } from '#domain/reference/currencies.ts';
 import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
@@ -115,9 +116,9 @@ function salary(required: string) {
     .register(readsNumber, { saved: 'number' });
 }
 
-/** A typed amount: null where nothing is typed, NaN where it is no number. */
+/** An amount as it was typed, in the digits of any keyboard: null where nothing is typed, NaN where it is no number. */
 export function readAmount(text: string): number | null {
-  const trimmed = text.trim();
+  const trimmed = plainDigits(text.trim());
   if (trimmed === '') return null;
   return Number(/^\d{1,3}([,\s'’]\d{3})+$/u.test(trimmed) ? trimmed.replace(/[,\s'’]/gu, '') : trimmed);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainDigits } from '#domain/digits.ts';
 import { isCalendarDate } from '#domain/time.ts';
 import { codePointLength, isStorable } from './characters.ts';
 import { readsNumber } from './saved.ts';
@@ -24,11 +25,16 @@ export function entryText(name: string, messages: TextMessages) {
   });
 }
 
+/** What was typed as a number, in the digits of any keyboard; NaN where it is none. */
+function typedNumber(typed: string | number): number {
+  return typeof typed === 'number' ? typed : Number(plainDigits(typed));
+}
+
 /** A year as a number or its digits; the earliest that a person may give is 1940. */
 export function year(required: string, latest = 2100) {
   return z
     .union([z.number(), z.string()], { error: required })
-    .transform((value) => (value === '' ? Number.NaN : Number(value)))
+    .transform((value) => (value === '' ? Number.NaN : typedNumber(value)))
     .superRefine((value, context) => {
       if (Number.isNaN(value)) context.addIssue({ code: 'custom', message: required });
       else if (!Number.isInteger(value) || value < 1940 || value > latest) {
@@ -46,7 +52,7 @@ export function notANumber({ code }: { code?: string }): string | undefined {
 export function optionalNumber({ minimum = 0, maximum = 100_000_000, integer = false } = {}) {
   return z
     .union([z.number(), z.string().trim().max(30)], { error: 'validation_number' })
-    .transform((value) => (value === '' ? null : Number(value)))
+    .transform((value) => (value === '' ? null : typedNumber(value)))
     .superRefine((value, context) => {
       if (value === null) return;
       if (!Number.isFinite(value)) {

@@ -86,13 +86,11 @@ function PersonalForm({ form }: { form: CardForm }) {
         />
         <TextInput
           {...field('expected_salary')}
-          type="number"
           inputMode="numeric"
-          min={0}
           prefix={currencySign(defaultCurrency)}
           label={m.candidates_expected_salary()}
           value={form.values.expected_salary ?? ''}
-          onChange={({ target: { value } }) => set('expected_salary', value === '' ? null : Number(value))}
+          onChange={({ target: { value } }) => set('expected_salary', value)}
         />
       </div>
       <p className="field-help">{m.candidates_personal_private()}</p>

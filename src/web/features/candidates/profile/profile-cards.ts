@@ -18,8 +18,11 @@ const cardFields = {
 } as const satisfies Record<string, readonly (keyof CandidateDetails)[]>;
 export type CardName = keyof typeof cardFields;
 
-/** What an open card holds; the password goes with a changed email. */
-export type Draft = Partial<CandidateDetails> & { password?: string };
+/** What an open card holds, a figure as it is typed; the password goes with a changed email. */
+export type Draft = Partial<Omit<CandidateDetails, 'expected_salary'>> & {
+  expected_salary?: number | string | null;
+  password?: string;
+};
 
 /** The fields of a card as they are saved now. */
 export function snapshotOf(details: CandidateDetails, card: CardName): Draft {
