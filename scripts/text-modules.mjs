@@ -76,8 +76,13 @@ export function modulesOf(pieces, files, locales) {
   return modules;
 }
 
-/** The languages that are written from the right. */
-const fromRight = localeList.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
+/** The languages that are written from the right, and those from the left. */
+const fromRight = codesOf('rtl');
+const fromLeft = codesOf('ltr');
+
+function codesOf(wanted) {
+  return localeList.filter(({ direction }) => direction === wanted).map(({ code }) => code);
+}
 
 const mark = '// text ';
 
@@ -130,7 +135,7 @@ function read(pieces, key) {
     .trim();
   const rest = heads.reduce((text, head) => text.replace(head, ''), bare);
   if (/^import /m.test(rest)) throw new Error(`The compiled text ${key} imports something else`);
-  return { inputs, code: fromRight.reduce(setApart, rest.trim()) };
+  return { inputs, code: fromLeft.reduce(besides, fromRight.reduce(setApart, rest.trim())) };
 }
 
 /**
@@ -138,13 +143,22 @@ function read(pieces, key) {
  * own figures, which are no part of a name or an address, are written in the digits of the reader.
  */
 function setApart(code, locale) {
+  return inPieces(code, locale, 'apart', withFigures);
+}
+
+/** In a line from the left, what is put into it and has words from the right turns nothing around it. */
+function besides(code, locale) {
+  return inPieces(code, locale, 'beside', (words) => words);
+}
+
+function inPieces(code, locale, call, ofWords) {
   const start = code.indexOf(`const ${locale}_`);
   if (start === -1) return code;
   const end = code.indexOf('\n};', start);
   const text = code.slice(start, end).replace(/`(?:[^`\\]|\\.)*`/g, (template) =>
     template
       .split(/(\$\{i\?\.\w+\})/)
-      .map((part, place) => (place % 2 ? `\${registry.apart(${part.slice(2, -1)})}` : withFigures(part)))
+      .map((part, place) => (place % 2 ? `\${registry.${call}(${part.slice(2, -1)})}` : ofWords(part)))
       .join(''),
   );
   return code.slice(0, start) + text + code.slice(end);
@@ -169,6 +183,9 @@ export function apart(value) {
   const text = String(value);
   const plain = /^[\\d.,:]*$|^https?:|^\\u2068.*\\u2069$|^[\\d.,:؛،؟\\s\\u0590-\\u08ff]*$/;
   return plain.test(text) ? text : \`\\u2068\${text}\\u2069\`;
+}
+export function beside(value) {
+  return /[\\u0590-\\u08ff]/.test(value) && !/^\\u2068.*\\u2069$/.test(value) ? \`\\u2068\${value}\\u2069\` : value;
 }
 `;
 

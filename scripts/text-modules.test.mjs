@@ -41,6 +41,8 @@ test('what is put into a text from the right is set apart; figures and addresses
   const { design_tags_add, applications_total } = await import('#texts/messages.js');
   expect(design_tags_add({ name: 'ETABS' }, { locale: 'ar' })).toContain('\u2068ETABS\u2069');
   expect(design_tags_add({ name: 'ETABS' }, { locale: 'en' })).not.toContain('\u2068');
+  for (const locale of ['en', 'fr'])
+    expect(design_tags_add({ name: 'إيتابس' }, { locale })).toContain('\u2068إيتابس\u2069');
   expect(applications_total({ number: 14 }, { locale: 'ar' })).not.toContain('\u2068');
   const { apart } = await import('../generated/texts/registry.js');
   const plain = ['14:00', '19,000', 'https://mihna.example/ar', '\u2068Doha\u2069', '8,000 ر.ق.', 'مهنة', 3];

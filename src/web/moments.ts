@@ -63,9 +63,9 @@ function whenText(times: Times, timeZone: string, locale: Locale): string {
   return `${weekdayText(times.starts_at, timeZone, locale)}, ${hoursText(times, timeZone, locale)}`;
 }
 
-/** `10:00–10:45` on the clocks of a zone. */
+/** `10:00–10:45` on the clocks of a zone; from the left on every page, like each of its hours. */
 export function hoursText({ starts_at, ends_at }: Times, timeZone: string, locale: Locale): string {
-  return `${clockText(starts_at, timeZone, locale)}–${clockText(ends_at, timeZone, locale)}`;
+  return isolated(`${clockText(starts_at, timeZone, locale)}–${clockText(ends_at, timeZone, locale)}`);
 }
 
 /** `10:00` on the clocks of a zone. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { latinWordsIn } from '#support/latin-in-arabic.ts';
 
 // What a machine can hold of docs/arabic.md.
 
@@ -8,18 +9,6 @@ type Texts = Record<string, string | Variant[]>;
 
 const files = readdirSync('src/locales/en');
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-/** What stays Latin: formats, codes, keys, names that nobody writes in Arabic. */
-const latin = new Set(
-  `PDF PNG JPEG WebP HEIC AVIF docx doc CSV JSON ICS QR HTML RSS XML MP MOV WebM JavaScript Typst https API IP CIDR IPv SMTP SPF DKIM DNS URL CAPTCHA WCAG ID PIN TOTP
-  Enter Shift Space Esc Tab Ctrl Cmd Alt Home End K J L N
-  QID CR UPDA DHP QCHP DataFlow NEBOSH PMP MOFA GCC
-  Aegis FAS Google Authenticator Chrome Edge Firefox Safari Teams Zoom Meet Outlook Gmail iPhone Android Windows iCloud Apple Microsoft
-  Full HD X English Français Word Excel Resume A Letter Idempotency Key
-  TXT OpenID Connect SAML SSO ACS NameID PEM RSA SCIM groups roles iCal CalDAV iCloud Nextcloud Fastmail Zimbra Outlook`.split(
-    /\s+/,
-  ),
-);
 
 /** Texts that name signs, addresses or words of other languages. */
 const named = new Set(['validation_comma', 'validation_company_name_invalid']);
@@ -105,14 +94,7 @@ describe('no Arabic text', () => {
   });
 
   test('is left in Latin letters', () => {
-    const left = lines().flatMap(([key, text]) => {
-      const bare = text.replace(
-        /\{\w+\}|«npm run [^»]+»|[A-Z]+(?:_[A-Z]+)+|https?:\/\/\S*|[\w.+-]+@[\w.-]+|\/?[a-z]+(?:[-./][a-z]+)+|\/[a-z-]+/g,
-        ' ',
-      );
-      const words = bare.match(/\p{Script=Latin}+/gu) ?? [];
-      return words.filter((word) => !latin.has(word)).map((word) => `${key}: ${word}`);
-    });
+    const left = lines().flatMap(([key, text]) => latinWordsIn(text).map((word) => `${key}: ${word}`));
     expect(left).toEqual([]);
   });
 });

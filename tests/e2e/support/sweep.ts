@@ -6,6 +6,7 @@ import { m } from '#texts/any-language.js';
 import { addressOf, type Screen } from '../../screens/screens.ts';
 import { isInShare } from '../../screens/share.ts';
 import { browsersOf, type Viewer } from '../../screens/viewers.ts';
+import { expectDirections } from './directions.ts';
 import { expectTextsWhole } from './geometry.ts';
 import { expectAccessible, expectNothingWider, hydrated, watchErrors, watchTraffic } from './page-check.ts';
 
@@ -87,7 +88,7 @@ export function sweep(screens: Screen[], alsoHolds: AlsoHolds): void {
 
 /**
  * A screen stands in each dress: with its status, title, heading and language, without a violation of WCAG, without an
- * error in the console, without sideways scroll and with every text whole at its sizes. What else holds there is looked
+ * error in the console, with every text in its direction, without sideways scroll and with every text whole at its sizes. What else holds there is looked
  * at before.
  */
 async function expectStands(
@@ -116,6 +117,7 @@ async function expectStands(
     const title = new RegExp(`\\S.*${m.product_name({}, { locale })}`);
     expect(read).toEqual({ lang: locale, dir: textDirection(locale), title: expect.stringMatching(title) });
     await alsoHolds(prefix);
+    await expectDirections(page);
     for (const [theme, colorScheme] of themes.entries()) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, { again: dress + theme > 0 });

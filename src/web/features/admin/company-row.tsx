@@ -81,7 +81,11 @@ export function CompanyRow({
               : m.admin_waits_since({ date: dateLabel(company.submitted_at) })}
           </p>
         )}
-        {decline_reason && <p className="admin-reason xs">{decline_reason}</p>}
+        {decline_reason && (
+          <p className="admin-reason xs" dir="auto">
+            {decline_reason}
+          </p>
+        )}
       </TableCell>
       <TableCell kind="wide">
         <div className="row admin-acts">

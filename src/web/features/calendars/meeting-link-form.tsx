@@ -8,6 +8,7 @@ import { SaveForm } from '#web/features/companies/save-form.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { useForm } from '#web/forms/use-form.ts';
+import { isolated } from '#web/isolation.ts';
 
 /** Where the company's video interviews are held: owners say it once, and the form for an interview begins with it. */
 export function MeetingLinkForm() {
@@ -37,7 +38,7 @@ function PatternForm({ pattern }: { pattern: string }) {
         autoComplete="off"
         spellCheck={false}
         label={m.calendars_link_pattern()}
-        description={m.calendars_link_example({ example: 'https://meet.jit.si/{company}-{id}' })}
+        description={m.calendars_link_example({ example: isolated('https://meet.jit.si/{company}-{id}') })}
       />
     </SaveForm>
   );

@@ -8,6 +8,7 @@ import {
   XIcon,
   YouTubeIcon,
 } from '#web/design/icons/social-icons.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { BrandName } from '#web/design/shell/brand.tsx';
 import './footer.css';
 import { leaveCompanyMode } from '#web/stored-mode.ts';
@@ -65,7 +66,7 @@ export function Footer() {
         </Column>
         <div className="foot-end">
           <span>
-            © {inDigits(`${firstYear}–${new Date().getFullYear()}`)} {m.product_name()}
+            © <Ltr>{inDigits(`${firstYear}–${new Date().getFullYear()}`)}</Ltr> {m.product_name()}
             {m.common_comma()}
             {m.shell_city()}
           </span>

@@ -21,7 +21,7 @@ export function ArticleSettings({ form, proposed }: { form: FormOf<ArticleValues
           {...form.field('slug')}
           label={m.admin_article_slug()}
           description={m.admin_article_slug_help()}
-          prefix="/blog/"
+          prefix={<bdi dir="ltr">/blog/</bdi>}
           autoCapitalize="none"
           spellCheck={false}
         />

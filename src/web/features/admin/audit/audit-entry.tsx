@@ -35,8 +35,10 @@ export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: Re
       </TableCell>
       <TableCell kind="wide">{auditText(entry)}</TableCell>
       <TableCell kind="wide">
-        <span className="table-name small admin-text" dir="auto">
-          {subjectText(entry)}
+        <span className="table-name small">
+          <span className="admin-text" dir="auto">
+            {subjectText(entry)}
+          </span>
           {said && <span className="muted xs">{said}</span>}
         </span>
       </TableCell>

@@ -14,7 +14,8 @@ export function DeedList({ deeds }: { deeds: readonly CompanyDeed[] }) {
       {deeds.map((deed) => (
         <li key={deed.id}>
           <span>
-            <b>{deed.actor_name || namelessActor(deed.actor_kind)}</b> {deedText(deed.kind)}
+            <b>{deed.actor_name ? <bdi>{deed.actor_name}</bdi> : namelessActor(deed.actor_kind)}</b>{' '}
+            {deedText(deed.kind)}
           </span>
           <time className="muted xs num" dateTime={deed.created_at}>
             {momentText(deed.created_at, locale)}

@@ -2,6 +2,7 @@ import type { AdministeredCompany } from '#contract/company-administration.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 
 /** Who works for the company, and in which role. */
@@ -13,8 +14,10 @@ export function MembersTab({ members }: Pick<AdministeredCompany, 'members'>) {
         {members.map((member) => (
           <li key={member.id}>
             <span>
-              <b>{member.name}</b>
-              <span className="muted small"> {member.email}</span>
+              <b>
+                <bdi>{member.name}</bdi>
+              </b>{' '}
+              <Ltr className="muted small">{member.email}</Ltr>
             </span>
             <span className="small">
               {labelOf('member_role', member.role)} ·{' '}

@@ -133,7 +133,7 @@ function TitleRow({
       {languages.map(({ code, name: language }, place) => (
         <TableCell key={code} kind={place > 0 ? 'wide' : undefined} label={place > 0 ? language : undefined}>
           <span className="table-name">
-            <span lang={code}>{names[code]}</span>
+            <bdi lang={code}>{names[code]}</bdi>
             {place === 0 && synonyms.length > 0 && (
               <span className="muted xs">{synonyms.join(m.common_comma())}</span>
             )}

@@ -15,6 +15,7 @@ import { bySchema } from '#web/forms/by-schema.ts';
 import { DialCodeField } from '#web/forms/country-field.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { joined } from '#web/isolation.ts';
 import { dayText } from '#web/moments.ts';
 import { DiscardButton } from './discard-button.tsx';
 import { fieldTexts, systems } from './import-texts.ts';
@@ -78,7 +79,7 @@ export function ColumnsCard({ shown }: { shown: ImportDetails }) {
               key={place}
               {...form.field(`columns.${place}`)}
               label={m.imports_column_of({ head: head || String(place + 1) })}
-              description={samples.length > 0 && m.imports_samples({ samples: samples.join(' · ') })}
+              description={samples.length > 0 && m.imports_samples({ samples: joined(samples) })}
             >
               <option value="">{m.imports_left_out()}</option>
               {importFields.map((field) => (

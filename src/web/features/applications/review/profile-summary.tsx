@@ -7,6 +7,7 @@ import { Tag } from '#web/design/data/tag.tsx';
 import { joined } from '#web/isolation.ts';
 import { textOf } from '#web/validation.ts';
 import './profile-summary.css';
+import { Ltr } from '#web/design/ltr.tsx';
 import { CertificateSummary } from '#web/features/candidates/certificate-summary.tsx';
 import { monthName } from '#web/features/candidates/period-text.ts';
 import { ReferenceSummary } from '#web/features/candidates/reference-summary.tsx';
@@ -96,7 +97,7 @@ export function ProfileCareer({ profile }: { profile: Career }) {
               <li key={JSON.stringify(entry)}>
                 <b>{joined([course(entry), text(entry, 'institution_name')], m.common_comma())}</b>
                 <span className="muted num">
-                  {[text(entry, 'from_year'), text(entry, 'to_year')].filter(Boolean).join(' – ')}
+                  <Ltr>{[text(entry, 'from_year'), text(entry, 'to_year')].filter(Boolean).join(' – ')}</Ltr>
                 </span>
               </li>
             ))}

@@ -8,6 +8,7 @@ import { Avatar } from '#web/design/data/avatar.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { ProgressRing } from '#web/design/data/progress-ring.tsx';
 import { EyeIcon } from '#web/design/icons/icons.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { labelOf } from '#web/features/candidates/labels.ts';
 import { ShareProfile } from '#web/features/candidates/public/share-profile.tsx';
 import { placeOf, strengthOf } from '#web/features/candidates/strength-steps.ts';
@@ -43,7 +44,7 @@ export function ProfileHead({ details }: { details: CandidateDetails }) {
             <>
               {m.candidates_next_step()}{' '}
               <a href={placeOf(nextBestStep.field)}>{labelOf('strength', nextBestStep.field)}</a>{' '}
-              <span className="num">{inDigits(`+${nextBestStep.weight}`)}</span>
+              <Ltr className="num">{inDigits(`+${nextBestStep.weight}`)}</Ltr>
             </>
           ) : (
             m.candidates_strength_done()

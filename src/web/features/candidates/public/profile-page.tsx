@@ -8,6 +8,7 @@ import { Avatar } from '#web/design/data/avatar.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Tag } from '#web/design/data/tag.tsx';
 import { DocumentIcon } from '#web/design/icons/subject-icons.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { CertificateSummary } from '#web/features/candidates/certificate-summary.tsx';
 import { dayText, durationText, periodText } from '#web/features/candidates/period-text.ts';
 import { VideoList } from '#web/features/candidates/video-list.tsx';
@@ -184,7 +185,9 @@ function Educations({ profile: { educations, labels } }: { profile: PublicProfil
             <p>
               {joined([entry.institution_name, labels.words[entry.educated_country ?? '']], m.common_comma())}
             </p>
-            <p className="field-help">{inDigits(`${entry.from_year} – ${entry.to_year}`)}</p>
+            <p className="field-help">
+              <Ltr>{inDigits(`${entry.from_year} – ${entry.to_year}`)}</Ltr>
+            </p>
             {entry.description && (
               <p className="public-text" dir="auto">
                 {entry.description}

@@ -3,6 +3,7 @@ import { companyDescriptionMaximum } from '#domain/companies/registration.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { TextArea, type TextAreaProps } from '#web/design/form/text-input.tsx';
+import { isolated } from '#web/isolation.ts';
 
 interface Props {
   descriptions: CompanyDescriptions;
@@ -23,7 +24,7 @@ export function DescriptionsInLanguages({ descriptions, field }: Props) {
             {...field(`descriptions.${code}`)}
             key={code}
             value={descriptions[code] ?? ''}
-            label={name}
+            label={isolated(name)}
             optional
             lang={code}
             dir={direction}

@@ -81,8 +81,13 @@ function OpeningChoice({ onChoose }: { onChoose(id: string): void }) {
               {openings.map(({ id, title, company }) => (
                 <li key={id}>
                   <button type="button" className="cv-opening" onClick={() => onChoose(id)}>
-                    {title}
-                    {company && <span className="field-help"> {company}</span>}
+                    <bdi>{title}</bdi>
+                    {company && (
+                      <span className="field-help">
+                        {' '}
+                        <bdi>{company}</bdi>
+                      </span>
+                    )}
                   </button>
                 </li>
               ))}

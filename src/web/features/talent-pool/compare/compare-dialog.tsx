@@ -16,6 +16,7 @@ import { Acts } from '#web/features/talent-pool/acts/acts.tsx';
 import { FitLine } from '#web/features/talent-pool/fit-line.tsx';
 import { RelationBadges } from '#web/features/talent-pool/relation-badges.tsx';
 import { noticeText, placeText, relationWords, yearsText } from '#web/features/talent-pool/words.ts';
+import { isolated } from '#web/isolation.ts';
 import { moneyText } from '#web/money.ts';
 
 interface Row {
@@ -130,7 +131,8 @@ function rowsOf(hasFit: boolean): Row[] {
     },
     {
       label: m.talent_pool_row_skills(),
-      text: ({ professional_skills }) => list.format(splitTags(professional_skills).slice(0, 8)),
+      text: ({ professional_skills }) =>
+        list.format(splitTags(professional_skills).slice(0, 8).map(isolated)),
     },
     {
       label: m.talent_pool_row_expects(),
