@@ -17,7 +17,12 @@ const counts = z.object({
 });
 /** In days; null of too few people. */
 const median = z.number().nullable();
-const measured = z.object({ people: z.number(), days: median, days_before: median });
+const measured = z.object({
+  people: z.number(),
+  people_before: z.number(),
+  days: median,
+  days_before: median,
+});
 export type MeasuredTime = z.infer<typeof measured>;
 
 const statistics = z.object({
@@ -25,12 +30,40 @@ const statistics = z.object({
   to: z.string(),
   before: z.object({ from: z.string(), to: z.string() }),
   timezone: z.string(),
-  funnel: z.array(z.object({ stage: z.enum(funnelStages), people: z.number(), before: z.number() })),
+  funnel: z.array(
+    z.object({
+      stage: z.enum(funnelStages),
+      people: z.number(),
+      before: z.number(),
+      /** Those of them who came no further, as they stand today. */
+      no_further: z.object({
+        rejected: z.number(),
+        withdrawn: z.number(),
+        on_hold: z.number(),
+        waiting: z.number(),
+      }),
+    }),
+  ),
   /** What stands beside the funnel: as the applications stand today. */
   rejected: z.number(),
   withdrawn: z.number(),
   first_answer: measured,
   to_hire: measured,
+  /** Of those to whom the opening promises an answer, once it came or was due: how many had it in time. */
+  in_promise: z.object({
+    people: z.number(),
+    in_time: z.number(),
+    people_before: z.number(),
+    in_time_before: z.number(),
+  }),
+  /** The same figures over equal parts of the period, the earliest first; null of too few people. */
+  trends: z.object({
+    applied: z.array(z.number()),
+    hired: z.array(z.number()),
+    first_answer: z.array(median),
+    to_hire: z.array(median),
+    in_promise: z.array(z.number().nullable()),
+  }),
   in_status: z.array(measured.extend({ status: z.enum(storedApplicationStatuses) })),
   sources: z.array(counts.extend({ source: z.string() })),
   openings: z.array(counts.extend({ id: z.string(), title: z.string(), status: z.enum(openingStatuses) })),
@@ -46,7 +79,13 @@ const statistics = z.object({
     }),
   ),
   /** By week of application; the day is its Monday. */
-  weeks: z.array(z.object({ day: z.string(), people: z.number() })),
+  weeks: z.array(
+    z.object({
+      day: z.string(),
+      people: z.number(),
+      sources: z.array(z.object({ source: z.string(), people: z.number() })),
+    }),
+  ),
   abilities: z.object({ export: z.boolean() }),
 });
 export type Statistics = z.infer<typeof statistics>;

@@ -10,6 +10,7 @@ import {
   storedApplicationStatuses,
 } from './applications.ts';
 import { funnelStages } from './funnel.ts';
+import { answeredChoices } from './reply.ts';
 
 /** One value or several, as a query string sends them; what is not known is left out. */
 function anyOf<Known extends string>(known: readonly Known[]) {
@@ -60,6 +61,10 @@ export const applicationFilters = z.object({
     .catch(undefined),
   /** Those that came as far as that stage, wherever they stand today. */
   reached: z.enum(funnelStages).optional().catch(undefined),
+  /** Those that came that far and no further. */
+  furthest: z.enum(funnelStages).optional().catch(undefined),
+  /** Those that had an answer, or had it within the days that the opening promises. */
+  answered: z.enum(answeredChoices).optional().catch(undefined),
   /** Those whose status that member once set. */
   handled_by: z.uuid().optional().catch(undefined),
   sort: z.enum(applicationSorts).catch('newest').optional(),

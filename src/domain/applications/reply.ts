@@ -10,6 +10,10 @@ export const measuredPeriodDays = 365;
 /** So many days before a reply is due its recruiters are reminded, once. */
 export const reminderDays = 2;
 
+/** What an answer is asked for by: that there was one, or that it came as promised. */
+export const answeredChoices = ['yes', 'in-time'] as const;
+export type AnsweredChoice = (typeof answeredChoices)[number];
+
 const replies: ReadonlySet<StoredApplicationStatus> = new Set([
   'Shortlisted',
   'Interviewed',

@@ -8,6 +8,7 @@ import {
   storedApplicationStatuses,
 } from './applications.ts';
 import { funnelStages } from './funnel.ts';
+import { answeredChoices } from './reply.ts';
 
 /** The most applications that are picked one by one. */
 export const pickedMaximum = 500;
@@ -37,6 +38,8 @@ export const selectedFilter = z.strictObject({
     .regex(/^[a-z0-9-]{1,40}$/)
     .optional(),
   reached: z.enum(funnelStages).optional(),
+  furthest: z.enum(funnelStages).optional(),
+  answered: z.enum(answeredChoices).optional(),
   handled_by: id.optional(),
 });
 export type SelectedFilter = z.output<typeof selectedFilter>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, type CalendarDate, isCalendarDate } from '#domain/time.ts';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate, weekdayOf } from '#domain/time.ts';
 
 /** The longest period, and the usual one, in days. */
 const periodMaximum = 366;
@@ -30,6 +30,23 @@ export function periodOf({ from, to }: StatisticsFilters, today: CalendarDate): 
 
 /** As many days right before. */
 export function periodBefore({ from, to }: Period): Period {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
-  return { from: addDays(from, -days), to: addDays(from, -1) };
+  return { from: addDays(from, -daysIn({ from, to })), to: addDays(from, -1) };
+}
+
+/** A trend has so many points at most: equal parts of the period, none shorter than a day. */
+const trendPoints = 10;
+
+export function trendPointsOf(period: Period): number {
+  return Math.min(trendPoints, daysIn(period));
+}
+
+/** The Mondays of the weeks that a period touches. */
+export function weeksOf({ from, to }: Period): CalendarDate[] {
+  const first = addDays(from, -((weekdayOf(from) + 6) % 7));
+  const count = Math.floor(daysBetween(first, to) / 7) + 1;
+  return Array.from({ length: count }, (_, place) => addDays(first, place * 7));
+}
+
+function daysIn({ from, to }: Period): number {
+  return daysBetween(from, to) + 1;
 }

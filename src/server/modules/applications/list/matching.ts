@@ -3,7 +3,7 @@ import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { isId } from '#domain/ids.ts';
 import { isNamedAlone } from '#server/modules/applications/blind/named-service.ts';
 import { additions } from '#server/modules/applications/by-hand/table.ts';
-import { handledBy, reached } from '#server/modules/applications/statistics/reached.ts';
+import { answered, furthest, handledBy, reached } from '#server/modules/applications/statistics/reached.ts';
 import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -42,6 +42,8 @@ export function matching({ scope, accountId }: Reader, filters: ApplicationFilte
     unread ? isUnread(accountId) : undefined,
     filters.source ? eq(applications.source, filters.source) : undefined,
     filters.reached ? reached(filters.reached) : undefined,
+    filters.furthest ? furthest(filters.furthest) : undefined,
+    filters.answered ? answered(filters.answered) : undefined,
     filters.handled_by ? handledBy(filters.handled_by) : undefined,
   );
 }

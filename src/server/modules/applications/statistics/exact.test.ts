@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Statistics } from '#contract/application-statistics.ts';
 import { enoughPeople, type FunnelStage, funnelStages } from '#domain/applications/funnel.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
-import { addDays, dayMs } from '#domain/time.ts';
+import { addDays, calendarDate, dayMs } from '#domain/time.ts';
 import { seededRandom } from '#server/demo/random.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { undoSeconds } from '#server/modules/applications/task-names.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
 import { aMember, anApprovedCompany, type CompanyPerson } from '#support/people.ts';
@@ -24,8 +25,8 @@ beforeAll(async () => {
   company = await anApprovedCompany(server());
   const colleague = await aMember(server(), company.companyId, 'recruiter');
   const openings = [
-    await anOpening(server(), company.companyId, { title: 'Nurse' }),
-    await anOpening(server(), company.companyId, { title: 'Chef' }),
+    await anOpening(server(), company.companyId, { title: 'Nurse', replyDays: 5 }),
+    await anOpening(server(), company.companyId, { title: 'Chef', replyDays: 10 }),
   ];
   const random = seededRandom(11);
   const { db } = server().platform;
@@ -39,7 +40,10 @@ beforeAll(async () => {
       .values({
         openingId: random.pick(openings),
         companyId: company.companyId,
-        source: random.pick(['site', 'site', 'linkedin', 'qr']),
+        source: random.pick(['site', 'site', 'site', 'linkedin', 'qr', 'by-hand-import']),
+        repliedAt: random.chance(0.8)
+          ? new Date(createdAt.getTime() + random.between(1, 12 * 86_400) * 1000)
+          : null,
         status: random.chance(0.1) ? 'Withdrawn' : (steps.at(-1) ?? 'Pending'),
         removedAt: random.chance(0.05) ? new Date(now) : null,
         createdAt,
@@ -65,6 +69,7 @@ beforeAll(async () => {
 /** The figures, made of all rows and events of the company, one by one. */
 async function figuresOf({ from, to, before }: Pick<Statistics, 'from' | 'to' | 'before'>) {
   const { db } = server().platform;
+  const promises = await db.select({ id: jobOpenings.id, days: jobOpenings.replyDays }).from(jobOpenings);
   const rows = await db.select().from(applications).where(eq(applications.companyId, company.companyId));
   const ids = rows.map(({ id }) => id);
   const events = await db
@@ -78,7 +83,11 @@ async function figuresOf({ from, to, before }: Pick<Statistics, 'from' | 'to' | 
         ({ createdAt }) =>
           createdAt >= startOfDay(first, zone) && createdAt < startOfDay(addDays(last, 1), zone),
       )
-      .map((row) => ({ ...row, steps: stepsOf(row, events) }));
+      .map((row) => ({
+        ...row,
+        steps: stepsOf(row, events),
+        promised: promises.find(({ id }) => id === row.openingId)?.days ?? 0,
+      }));
   return { now: within(from, to), earlier: within(before.from, before.to) };
 }
 
@@ -125,8 +134,22 @@ function median(spans: readonly number[]): number | null {
   return Math.round(((lower + upper) / 2 / dayMs) * 10) / 10;
 }
 
+const applied = ({ source }: Person) => !source.startsWith('by-hand-');
 const firsts = (people: readonly Person[]) =>
-  people.flatMap(({ steps }) => steps.filter(({ isFirst }) => isFirst).map(({ age }) => age));
+  people
+    .filter(applied)
+    .flatMap(({ createdAt, repliedAt }) => (repliedAt ? [repliedAt.getTime() - createdAt.getTime()] : []));
+const isInTime = ({ createdAt, repliedAt, promised }: Person) =>
+  repliedAt !== null && repliedAt.getTime() <= createdAt.getTime() + promised * dayMs;
+/** To whom an answer was promised that came, or is due by now. */
+const promisedTo = (people: readonly Person[]) =>
+  people
+    .filter(applied)
+    .filter(
+      ({ createdAt, repliedAt, promised, status }) =>
+        repliedAt ||
+        (status !== 'Withdrawn' && createdAt.getTime() + promised * dayMs < server().clock.now().getTime()),
+    );
 const hires = (people: readonly Person[]) =>
   people
     .filter(({ status }) => status === 'Hired')
@@ -149,17 +172,44 @@ test('every figure is what reading every application and event says', async () =
   expect(now.length).toBeGreaterThan(60);
   expect(now.some(({ steps, id }) => steps.length > 2 && id)).toBe(true);
   expect(told.funnel).toEqual(
-    funnelStages.map((stage) => ({ stage, people: reached(now, stage), before: reached(earlier, stage) })),
+    funnelStages.map((stage, place) => {
+      const next = funnelStages[place + 1];
+      const stopped = now.filter(
+        (person) => reached([person], stage) === 1 && (!next || reached([person], next) === 0),
+      );
+      const standing = (...statuses: string[]) =>
+        stopped.filter(({ status }) => statuses.includes(status)).length;
+      return {
+        stage,
+        people: reached(now, stage),
+        before: reached(earlier, stage),
+        no_further: {
+          rejected: standing('Rejected'),
+          withdrawn: standing('Withdrawn'),
+          on_hold: standing('On Hold'),
+          waiting: standing('Pending', 'Screened', 'Shortlisted', 'Interviewed', 'Offered'),
+        },
+      };
+    }),
   );
   const standing = (status: string) => now.filter((person) => person.status === status).length;
   expect([told.rejected, told.withdrawn]).toEqual([standing('Rejected'), standing('Withdrawn')]);
   const measured = (of: (people: readonly Person[]) => number[]) => ({
     people: of(now).length,
+    people_before: of(earlier).length,
     days: median(of(now)),
     days_before: median(of(earlier)),
   });
   expect(told.first_answer).toEqual(measured(firsts));
   expect(told.to_hire).toEqual(measured(hires));
+  expect(told.in_promise).toEqual({
+    people: promisedTo(now).length,
+    in_time: promisedTo(now).filter(isInTime).length,
+    people_before: promisedTo(earlier).length,
+    in_time_before: promisedTo(earlier).filter(isInTime).length,
+  });
+  expect(told.in_promise.people).toBeGreaterThan(enoughPeople);
+  expect(told.in_promise.in_time).toBeLessThan(told.in_promise.people);
   for (const { status, ...times } of told.in_status)
     expect(times, status).toEqual(measured((people) => stays(people, status)));
   for (const { source, ...counts } of told.sources)
@@ -184,7 +234,32 @@ test('every figure is what reading every application and event says', async () =
     });
   }
   expect(told.recruiters).toHaveLength(2);
+  const first = startOfDay(told.from, zone).getTime();
+  const length = (startOfDay(addDays(told.to, 1), zone).getTime() - first) / 10;
+  const parts = Array.from({ length: 10 }, (_, place) =>
+    now.filter(({ createdAt }) => Math.floor((createdAt.getTime() - first) / length) === place),
+  );
+  const rate = (people: readonly Person[]) =>
+    people.length < enoughPeople ? null : people.filter(isInTime).length / people.length;
+  expect(told.trends).toEqual({
+    applied: parts.map((people) => people.length),
+    hired: parts.map((people) => reached(people, 'Hired')),
+    first_answer: parts.map((people) => median(firsts(people))),
+    to_hire: parts.map((people) => median(hires(people))),
+    in_promise: parts.map((people) => rate(promisedTo(people))),
+  });
+  const weekOf = ({ createdAt }: Person) => {
+    const day = calendarDate(createdAt, zone);
+    return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  };
+  expect(told.weeks.map(({ day }) => day)).toEqual(told.weeks.map(({ day }) => day).toSorted());
   expect(told.weeks.reduce((sum, { people }) => sum + people, 0)).toBe(now.length);
+  for (const { day, people, sources } of told.weeks) {
+    const theirs = now.filter((person) => weekOf(person) === day);
+    expect([day, people]).toEqual([day, theirs.length]);
+    for (const { source, people } of sources)
+      expect([source, people]).toEqual([source, theirs.filter((person) => person.source === source).length]);
+  }
 
   function countsOf(is: (person: Person) => boolean) {
     const [mine, before] = [now.filter(is), earlier.filter(is)];

@@ -1,7 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type FunnelStage, stagesFrom } from '#domain/applications/funnel.ts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type FunnelStage, funnelStages, stagesFrom } from '#domain/applications/funnel.ts';
+import type { AnsweredChoice } from '#domain/applications/reply.ts';
+import { addedPrefix } from '#domain/applications/sources.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { undoSeconds } from '#server/modules/applications/task-names.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
 
 /** Whether a change of status stood: one that another followed within the time to take it back did not. */
 const stood = (event: SQL): SQL => sql`not exists (
@@ -18,6 +21,26 @@ export function reached(stage: FunnelStage): SQL {
     select 1 from application_events step
     where step.application_id = ${applications.id} and step.kind = 'status-changed'
       and step.to_status = any(${stages}::text[]) and ${stood(sql`step`)}))`;
+}
+
+/** Applications that came to a stage, and not to the one after it. */
+export function furthest(stage: FunnelStage): SQL {
+  const next = funnelStages[funnelStages.indexOf(stage) + 1];
+  return next ? sql`(${reached(stage)} and not ${reached(next)})` : reached(stage);
+}
+
+/** Who applied and had an answer; of `in-time` within the days that the opening promises. */
+export function answered(choice: AnsweredChoice): SQL {
+  const hasAnswer = sql`${applications.repliedAt} is not null and ${isPromised(applications.source)}`;
+  if (choice === 'yes') return sql`(${hasAnswer})`;
+  return sql`(${hasAnswer} and exists (
+    select 1 from ${jobOpenings} where ${jobOpenings.id} = ${applications.openingId}
+      and ${applications.repliedAt} <= ${applications.createdAt} + make_interval(days => ${jobOpenings.replyDays})))`;
+}
+
+/** The promise of an answer is to those who applied themselves. */
+export function isPromised(source: SQLWrapper): SQL {
+  return sql`${source} not like ${`${addedPrefix}%`}`;
 }
 
 /** Applications whose status a member once set. */

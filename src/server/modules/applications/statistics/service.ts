@@ -1,7 +1,13 @@
 import type { MeasuredTime, Statistics } from '#contract/application-statistics.ts';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
-import { enoughPeople, funnelStages } from '#domain/applications/funnel.ts';
-import { periodBefore, periodOf, type StatisticsFilters } from '#domain/applications/statistics.ts';
+import { enoughPeople, funnelStages, type StageLoss } from '#domain/applications/funnel.ts';
+import {
+  periodBefore,
+  periodOf,
+  type StatisticsFilters,
+  trendPointsOf,
+  weeksOf,
+} from '#domain/applications/statistics.ts';
 import { hasFeature } from '#domain/companies/features.ts';
 import { memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
@@ -10,7 +16,14 @@ import { listOpenings } from '#server/modules/applications/figures/service.ts';
 import { getCompany } from '#server/modules/companies/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Counted, countEverything, type Timed } from './queries.ts';
+import {
+  type Counted,
+  countEverything,
+  type Lost,
+  type Promised,
+  type Timed,
+  type Trended,
+} from './queries.ts';
 
 /** The figures of a period, by the day of application in the company's zone, against as many days before. */
 export async function readStatistics(
@@ -29,9 +42,12 @@ export async function readStatistics(
     before: startOfDay(before.from, timezone),
     from: startOfDay(period.from, timezone),
     until: startOfDay(addDays(period.to, 1), timezone),
+    now: context.clock.now(),
     openingId: filters.job_id,
+    points: trendPointsOf(period),
   };
-  const { counted, timed, recruited } = await countEverything(context.db, asked);
+  const found = await countEverything(context.db, asked);
+  const { counted, timed, recruited } = found;
   const openings = await listOpenings(context);
   const all = pairOf(counted, 'all', '');
   return {
@@ -42,11 +58,14 @@ export async function readStatistics(
       stage,
       people: all.now?.stages[place] ?? 0,
       before: all.earlier?.stages[place] ?? 0,
+      no_further: lossOf(found.lost, place + 1),
     })),
     rejected: all.now?.rejected ?? 0,
     withdrawn: all.now?.withdrawn ?? 0,
     first_answer: timeOf(timed, 'first', ''),
     to_hire: timeOf(timed, 'hire', ''),
+    in_promise: keptOf(found.promised),
+    trends: trendsOf(found.trended, asked.points),
     in_status: storedApplicationStatuses
       .map((status) => ({ status, ...timeOf(timed, 'status', status) }))
       .filter(({ people }) => people > 0),
@@ -61,10 +80,14 @@ export async function readStatistics(
       ...recruiter,
       first_answer: first_answered >= enoughPeople ? first_days : null,
     })),
-    weeks: keysOf(counted, 'week')
-      .filter((day) => pairOf(counted, 'week', day).now)
-      .map((day) => ({ day, people: pairOf(counted, 'week', day).now?.stages[0] ?? 0 }))
-      .toSorted((one, other) => one.day.localeCompare(other.day)),
+    weeks: weeksOf(period).map((day) => {
+      const sources = found.weekly.filter(({ week }) => week === day);
+      return {
+        day,
+        people: sources.reduce((sum, { people }) => sum + people, 0),
+        sources: sources.map(({ source, people }) => ({ source, people })),
+      };
+    }),
     abilities: { export: memberMay(actor.memberRole, 'export') && hasFeature(actor, 'export') },
   };
 }
@@ -95,5 +118,44 @@ function timeOf(times: readonly Timed[], kind: Timed['kind'], status: string): M
   const now = found.find(({ is_now }) => is_now);
   const earlier = found.find(({ is_now }) => !is_now);
   const told = (time: Timed | undefined) => (time && time.people >= enoughPeople ? time.days : null);
-  return { people: now?.people ?? 0, days: told(now), days_before: told(earlier) };
+  return {
+    people: now?.people ?? 0,
+    people_before: earlier?.people ?? 0,
+    days: told(now),
+    days_before: told(earlier),
+  };
+}
+
+function lossOf(lost: readonly Lost[], stage: number): StageLoss {
+  const {
+    rejected = 0,
+    withdrawn = 0,
+    on_hold = 0,
+    waiting = 0,
+  } = lost.find((one) => one.stage === stage) ?? {};
+  return { rejected, withdrawn, on_hold, waiting };
+}
+
+function keptOf(promised: readonly Promised[]): Statistics['in_promise'] {
+  const now = promised.find(({ is_now }) => is_now);
+  const earlier = promised.find(({ is_now }) => !is_now);
+  return {
+    people: now?.people ?? 0,
+    in_time: now?.in_time ?? 0,
+    people_before: earlier?.people ?? 0,
+    in_time_before: earlier?.in_time ?? 0,
+  };
+}
+
+function trendsOf(trended: readonly Trended[], points: number): Statistics['trends'] {
+  const parts = Array.from({ length: points }, (_, place) => trended.find(({ point }) => point === place));
+  const ofEnough = (people: number | undefined, value: number | null | undefined) =>
+    people !== undefined && people >= enoughPeople ? (value ?? null) : null;
+  return {
+    applied: parts.map((part) => part?.applied ?? 0),
+    hired: parts.map((part) => part?.hired ?? 0),
+    first_answer: parts.map((part) => ofEnough(part?.first_people, part?.first_days)),
+    to_hire: parts.map((part) => ofEnough(part?.hire_people, part?.hire_days)),
+    in_promise: parts.map((part) => ofEnough(part?.promised, part && part.in_time / part.promised)),
+  };
 }

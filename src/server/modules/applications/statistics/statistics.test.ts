@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import { isReply } from '#domain/applications/reply.ts';
 import { dayMs } from '#domain/time.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -27,6 +28,7 @@ async function came(
       companyId: company.companyId,
       source,
       status: steps.at(-1) ?? 'Pending',
+      repliedAt: steps.some((step) => isReply(step)) ? at(1) : null,
       createdAt: at(0),
     })
     .returning();
@@ -85,6 +87,10 @@ test('the funnel counts how far people came, also those who were rejected later,
   expect(await totalOf(company, `${days}&reached=Shortlisted`)).toBe(2);
   expect(await totalOf(company, `${days}&source=linkedin&reached=Shortlisted`)).toBe(1);
   expect(await totalOf(company, `${days}&handled_by=${company.accountId}`)).toBe(2);
+  expect(await totalOf(company, `${days}&furthest=Shortlisted`)).toBe(1);
+  expect(await totalOf(company, `${days}&answered=yes`)).toBe(figures.first_answer.people);
+  expect(await totalOf(company, `${days}&answered=in-time`)).toBe(figures.in_promise.in_time);
+  expect([figures.first_answer.people, figures.in_promise.in_time]).toEqual([2, 2]);
   const dashboard = await send(server(), 'GET', '/api/job_application_figures', company);
   expect(dashboard.body.data.total).toBe(figures.funnel[0].people + figures.funnel[0].before);
 });
@@ -96,8 +102,8 @@ test('of fewer than twenty people no median is told', async () => {
     await came(company, openingId, { daysAgo: 20, steps: ['Screened', 'Hired'] });
   const few = await statisticsOf(company);
   expect([few.first_answer, few.to_hire]).toEqual([
-    { people: 19, days: null, days_before: null },
-    { people: 19, days: null, days_before: null },
+    { people: 19, people_before: 0, days: null, days_before: null },
+    { people: 19, people_before: 0, days: null, days_before: null },
   ]);
   await came(company, openingId, { daysAgo: 20, steps: ['Screened', 'Hired'] });
   const enough = await statisticsOf(company);

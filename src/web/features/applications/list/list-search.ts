@@ -9,6 +9,7 @@ import {
   storedApplicationStatuses,
 } from '#domain/applications/applications.ts';
 import { type FunnelStage, funnelStages } from '#domain/applications/funnel.ts';
+import { type AnsweredChoice, answeredChoices } from '#domain/applications/reply.ts';
 import type { SelectedFilter } from '#domain/applications/selection.ts';
 import { dateOf, many, one, pageOf } from '#web/search-params.ts';
 
@@ -29,6 +30,8 @@ export interface ListSearch {
   /** What the figures of the statistics lead to. */
   source?: string;
   reached?: FunnelStage;
+  furthest?: FunnelStage;
+  answered?: AnsweredChoice;
   handled_by?: string;
   sort?: Exclude<ApplicationSort, 'newest'>;
   /** How many at a time, and how often that many are there. */
@@ -51,6 +54,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     unread: one(search.unread) === 'yes' ? 'yes' : undefined,
     source: one(search.source),
     reached: funnelStages.find((stage) => stage === one(search.reached)),
+    furthest: funnelStages.find((stage) => stage === one(search.furthest)),
+    answered: answeredChoices.find((choice) => choice === one(search.answered)),
     handled_by: one(search.handled_by),
     sort: sort === 'newest' ? undefined : sort,
     show: limits.slice(1).find((limit) => String(limit) === String(one(search.show) ?? search.show)),
