@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BarChart, Funnel } from '#web/design/data/chart.tsx';
+import { BarChart } from '#web/design/data/chart.tsx';
+import { Funnel } from '#web/design/data/funnel.tsx';
 import { initialsOf } from '#web/design/data/monogram.ts';
 import { shownPages } from '#web/design/data/pagination.tsx';
+import { Sparkline } from '#web/design/data/sparkline.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TagPicker } from '#web/design/form/tag-picker.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
@@ -35,13 +37,37 @@ test('every picture of data has its figures in a table', () => {
     { key: 'a', label: 'Applied', value: 48 },
     { key: 'b', label: 'Hired', value: 12 },
   ];
-  expect(renderToStaticMarkup(<Funnel data={data} {...heads} />)).toContain('25% of the first stage');
   expect(renderToStaticMarkup(<BarChart data={data} {...heads} empty="None" />)).toMatch(/<td>48<\/td>/);
   expect(renderToStaticMarkup(<BarChart data={[]} {...heads} empty="None yet" />)).toContain('None yet');
   const few = [{ key: 'a', label: 'a', value: 5 }];
   expect(renderToStaticMarkup(<BarChart data={few} {...heads} empty="None" />)).toContain(
     '<span>6</span><span>3</span><span>0</span>',
   );
+});
+test('what a bar is made of stands in its table, too', () => {
+  const data = [{ key: 'a', label: '2 Nov', value: 7, parts: [4, 3] }];
+  const html = renderToStaticMarkup(
+    <BarChart data={data} {...heads} series={['Google', 'WhatsApp']} empty="None" />,
+  );
+  expect(html).toMatch(/<td>7<\/td><td>4<\/td><td>3<\/td>/);
+});
+test('a funnel is a list that says each of its figures', () => {
+  const step = { key: 'a', name: 'Applied', value: 48, before: 40, shown: 48, beside: 'was 40' };
+  const html = renderToStaticMarkup(
+    <Funnel
+      label="Funnel"
+      steps={[
+        { ...step, between: '36 rejected' },
+        { ...step, key: 'b', value: 0 },
+      ]}
+    />,
+  );
+  expect(html).toMatch(/<ol[^>]*aria-label="Funnel".*Applied.*48.*was 40.*36 rejected/);
+  expect(html.match(/<svg(?![^>]*aria-hidden)/g)).toBeNull();
+});
+test('a line of fewer than three values is not drawn', () => {
+  expect(renderToStaticMarkup(<Sparkline values={[1, null, 2]} />)).toBe('');
+  expect(renderToStaticMarkup(<Sparkline values={[1, null, 2, 2]} />)).toContain('M3.0 21.0L');
 });
 test('tags can be sent by a plain form before the script arrives', () => {
   const value = [{ value: 'Nurse', label: 'Nurse' }];

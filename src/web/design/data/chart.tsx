@@ -4,13 +4,25 @@ import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import './chart.css';
 
-export type Datum = { key: string; label: string; value: number };
-type FigureProps = { data: readonly Datum[]; caption: string; nameHeading: string; valueHeading: string };
+export type Datum = {
+  key: string;
+  label: string;
+  value: number;
+  /** What the value is made of, in the order of `series`. */
+  parts?: readonly number[];
+};
+type FigureProps = {
+  data: readonly Datum[];
+  caption: string;
+  nameHeading: string;
+  valueHeading: string;
+  /** The names of the parts, where the bars have any: one colour each, five at most. */
+  series?: readonly string[];
+};
 export type BarChartProps = FigureProps & {
   /** Said in place of the bars when every value is nought. */
   empty: string;
 };
-export type FunnelProps = FigureProps;
 
 /** Values over time; names of a few bars stand under the axis, of many the first, middle and last; each on hover. */
 export function BarChart({ data, empty, ...table }: BarChartProps) {
@@ -19,6 +31,7 @@ export function BarChart({ data, empty, ...table }: BarChartProps) {
   const isEmpty = data.every(({ value }) => value === 0);
   return (
     <figure>
+      {!isEmpty && table.series && <Legend series={table.series} />}
       {isEmpty ? (
         <p className="figure-empty">{empty}</p>
       ) : (
@@ -29,12 +42,17 @@ export function BarChart({ data, empty, ...table }: BarChartProps) {
             <span>{inDigits(0)}</span>
           </span>
           <div className="bars-plot">
-            {data.map(({ key, label, value }) => (
+            {data.map(({ key, label, value, parts }) => (
               <span key={key} className="bars-slot" title={m.common_field_line({ label, message: value })}>
                 <span
-                  className={classNames('bars-bar', value === 0 && 'bars-none')}
+                  className={classNames('bars-bar', value === 0 && 'bars-none', parts && 'bars-stack')}
                   style={{ blockSize: `${(value / top) * 100}%` }}
-                />
+                >
+                  {parts?.map((part, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place among the series.
+                    <span key={place} className={seriesClass(place)} style={{ flexGrow: part }} />
+                  ))}
+                </span>
               </span>
             ))}
           </div>
@@ -55,32 +73,25 @@ export function BarChart({ data, empty, ...table }: BarChartProps) {
   );
 }
 
-/** Stages that narrow; each says its share of the first. */
-export function Funnel({ data, ...table }: FunnelProps) {
-  const first = data[0]?.value ?? 0;
-  const share = (datum: Datum | undefined) => (datum && first > 0 ? Math.min(1, datum.value / first) : 0);
+/** The colour of a part. */
+function seriesClass(place: number): string {
+  return `bars-series bars-series-${place}`;
+}
+
+function Legend({ series }: { series: readonly string[] }) {
   return (
-    <figure className="funnel-box">
-      <div className="funnel" aria-hidden="true">
-        {data.map((datum, place) => (
-          <div key={datum.key} className="funnel-stage">
-            <span className="funnel-name">{datum.label}</span>
-            <span className="funnel-shape" style={shapeOf(share(datum), share(data[place + 1] ?? datum))} />
-            <span className="funnel-value">
-              {inDigits(datum.value)}{' '}
-              {place > 0 && (
-                <span className="funnel-rate">{inDigits(`${Math.round(share(datum) * 100)} %`)}</span>
-              )}
-            </span>
-          </div>
-        ))}
-      </div>
-      <FigureTable data={data} {...table} share={(datum) => Math.round(share(datum) * 100)} />
-    </figure>
+    <ul className="bars-legend" aria-hidden="true">
+      {series.map((name, place) => (
+        <li key={name}>
+          <i className={seriesClass(place)} />
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function FigureTable({ data, share, ...texts }: FigureProps & { share?: (datum: Datum) => number }) {
+function FigureTable({ data, series = [], ...texts }: FigureProps) {
   return (
     <div className="sr">
       <table>
@@ -89,30 +100,27 @@ function FigureTable({ data, share, ...texts }: FigureProps & { share?: (datum: 
           <tr>
             <th scope="col">{texts.nameHeading}</th>
             <th scope="col">{texts.valueHeading}</th>
+            {series.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {data.map((datum) => (
             <tr key={datum.key}>
               <th scope="row">{datum.label}</th>
-              <td>
-                {inDigits(datum.value)}
-                {share && ` (${m.design_share_of_first({ percent: share(datum) })})`}
-              </td>
+              <td>{inDigits(datum.value)}</td>
+              {series.map((name, place) => (
+                <td key={name}>{inDigits(datum.parts?.[place] ?? 0)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-function shapeOf(top: number, foot: number) {
-  const least = 1.5;
-  return {
-    '--top': `${Math.max(least, top * 100)}%`,
-    '--foot': `${Math.max(least, foot * 100)}%`,
-  } as CSSProperties;
 }
 
 /** The places whose names stand under the axis, at even distances; of a few bars every one. */

@@ -28,6 +28,7 @@ function rowsOf(figures: Statistics, { locale }: Context): string[][] {
     name,
     ...[row.applied, row.applied_before, row.shortlisted, row.interviewed, row.hired].map(String),
   ];
+  const { in_promise } = figures;
   const before = translate('statistics_before', {}, locale);
   const counts = ['shortlisted', 'interviewed', 'hired'].map(text);
   const heads = [text('applied'), before, ...counts];
@@ -45,6 +46,15 @@ function rowsOf(figures: Statistics, { locale }: Context): string[][] {
     [],
     [text('time'), text('median'), before],
     [text('first_answer'), days(figures.first_answer.days), days(figures.first_answer.days_before)],
+    [
+      text('in_promise'),
+      translate('statistics_part', { part: in_promise.in_time, whole: in_promise.people }, locale),
+      translate(
+        'statistics_part',
+        { part: in_promise.in_time_before, whole: in_promise.people_before },
+        locale,
+      ),
+    ],
     [text('to_hire'), days(figures.to_hire.days), days(figures.to_hire.days_before)],
     ...figures.in_status.map((row) => [status(row.status), days(row.days), days(row.days_before)]),
     [],
@@ -54,7 +64,7 @@ function rowsOf(figures: Statistics, { locale }: Context): string[][] {
     [text('opening'), ...heads],
     ...figures.openings.map((row) => counted(row.title, row)),
     [],
-    [text('recruiter'), text('handled'), text('shortlisted'), text('hired'), text('first_answer')],
+    [text('recruiter'), text('handled'), text('shortlisted'), text('hired'), text('first_status')],
     ...figures.recruiters.map((row) => [
       row.name,
       ...[row.handled, row.shortlisted, row.hired].map(String),

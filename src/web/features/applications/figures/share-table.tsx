@@ -9,6 +9,8 @@ export interface Share {
   key: string;
   label: string;
   total: number;
+  /** The total as it leads to its rows, where it has any. */
+  shown?: ReactNode;
 }
 
 /** Numbers with a bar beside each: a table that can be read and seen. */
@@ -34,7 +36,7 @@ export function ShareTable({
         </tr>
       </thead>
       <tbody>
-        {shares.map(({ key, label, total, icon, fill = fillClass('full') }) => (
+        {shares.map(({ key, label, total, shown, icon, fill = fillClass('full') }) => (
           <tr key={key}>
             <th scope="row">
               {icon}
@@ -44,7 +46,7 @@ export function ShareTable({
               <span className={`share-bar ${fill}`} aria-hidden="true">
                 {total > 0 && <span style={{ inlineSize: `${(total / most) * 100}%` }} />}
               </span>
-              <span className="num">{inDigits(total)}</span>
+              <span className="num">{total > 0 && shown ? shown : inDigits(total)}</span>
             </td>
           </tr>
         ))}

@@ -32,7 +32,17 @@ export function Change({
   );
 }
 
-/** A part in per cent, or that they are too few. */
-export function shareText(part: number, whole: number): string {
-  return whole < enoughPeople ? m.statistics_too_few() : percentText(part / whole);
+/** A part in per cent; of too few people none. */
+export function ShareOf({ part, whole }: { part: number; whole: number }) {
+  return whole < enoughPeople ? <TooFew /> : percentText(part / whole);
+}
+
+/** In place of a rate or a median of too few people; what that is stands once on the page. */
+export function TooFew() {
+  return (
+    <span className="muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr">{m.statistics_too_few()}</span>
+    </span>
+  );
 }

@@ -8,7 +8,7 @@ import { Table, TableCell } from '#web/design/data/table.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { sourceText } from '#web/features/applications/source-texts.ts';
 import { daysText } from '#web/number-text.ts';
-import { Change } from './change.tsx';
+import { Change, TooFew } from './change.tsx';
 
 interface Props {
   figures: Statistics;
@@ -72,7 +72,7 @@ export function RecruitersCard({ figures, range }: Props) {
           columns={[
             { key: 'name', label: m.statistics_recruiter() },
             ...heads.map((label) => ({ key: label, label, kind: 'number' as const })),
-            { key: 'first', label: m.statistics_first_answer(), kind: 'number' },
+            { key: 'first', label: m.statistics_first_status(), kind: 'number' },
           ]}
         >
           {figures.recruiters.map(({ id, name, handled, shortlisted, hired, first_answer }) => (
@@ -91,8 +91,8 @@ export function RecruitersCard({ figures, range }: Props) {
               <TableCell kind="number" label={heads[2]}>
                 {inDigits(hired)}
               </TableCell>
-              <TableCell kind="number" label={m.statistics_first_answer()}>
-                {first_answer === null ? m.statistics_too_few() : daysText(first_answer)}
+              <TableCell kind="number" label={m.statistics_first_status()}>
+                {first_answer === null ? <TooFew /> : daysText(first_answer)}
               </TableCell>
             </tr>
           ))}

@@ -10,6 +10,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { DateField } from '#web/forms/date-field.tsx';
 import { shortDayText } from '#web/moments.ts';
 import type { StatisticsSearch } from './statistics-search.ts';
+import type { StatisticsTab } from './statistics-tabs.tsx';
 
 const presets = [
   { days: 30, label: m.statistics_period_30 },
@@ -19,17 +20,23 @@ const presets = [
 
 /** Period and opening; each change is a change of the address. */
 export function PeriodFilters({
+  tab,
   search,
   shown,
 }: {
+  tab: StatisticsTab;
   search: StatisticsSearch;
   shown: Statistics | undefined;
 }) {
   const { locale } = useSurroundings();
   const navigate = useNavigate();
   const openings = useQuery(query.applications.byOpening.queryOptions()).data?.data ?? [];
-  const set = (changes: StatisticsSearch) =>
-    void navigate({ to: '/statistics', search: { ...search, ...changes } });
+  const set = (changes: StatisticsSearch) => {
+    const next = { search: { ...search, ...changes } };
+    void (tab === 'overview'
+      ? navigate({ to: '/statistics', ...next })
+      : navigate({ to: '/statistics/$tab', params: { tab }, ...next }));
+  };
   const short = (day: string) => shortDayText(`${day}T12:00:00Z`, locale);
   const isOwn = Boolean(search.from || search.to);
   const preset = presets.find(

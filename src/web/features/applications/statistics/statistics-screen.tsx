@@ -1,50 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Statistics } from '#contract/application-statistics.ts';
+import { enoughPeople } from '#domain/applications/funnel.ts';
 import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { EmptyInboxArt } from '#web/design/art/empty.tsx';
-import { Button } from '#web/design/button.tsx';
-import { Card } from '#web/design/data/card.tsx';
-import { BarChart } from '#web/design/data/chart.tsx';
-import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { IconButton } from '#web/design/button.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
-import { DownloadIcon } from '#web/design/icons/icons.tsx';
+import { DownloadIcon, MoreIcon } from '#web/design/icons/icons.tsx';
 import { DocumentIcon } from '#web/design/icons/subject-icons.tsx';
+import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { AgeToday, SourcesToday, StatusToday } from '#web/features/applications/figures/today-cards.tsx';
+import type { ListSearch } from '#web/features/applications/list/list-search.ts';
+import { OpeningFiguresTable } from '#web/features/job-openings/editor/opening-figures.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
-import { shortDayText } from '#web/moments.ts';
 import { saveBlob } from '#web/save-blob.ts';
 import { FunnelCard } from './funnel-card.tsx';
 import { OpeningsCard, RecruitersCard, SourcesCard } from './group-cards.tsx';
+import { HeadFigures } from './head-figures.tsx';
+import { NothingInPeriod } from './nothing-in-period.tsx';
 import { PeriodFilters } from './period-filters.tsx';
+import { SourcesShares } from './sources-shares.tsx';
 import type { StatisticsSearch } from './statistics-search.ts';
+import { type StatisticsTab, StatisticsTabs } from './statistics-tabs.tsx';
 import { TimesCard } from './times-card.tsx';
+import { WeeksCard } from './weeks-card.tsx';
 import './statistics.css';
 
-/** The hiring funnel of a period against the one before; every figure leads to its rows. */
-export function StatisticsScreen({ search }: { search: StatisticsSearch }) {
+interface Shown {
+  figures: Statistics;
+  range: ListSearch;
+  page: number | undefined;
+}
+
+/** What came of a period against the one before, in one place with tabs; every figure leads to its rows. */
+export function StatisticsScreen({ tab, search }: { tab: StatisticsTab; search: StatisticsSearch }) {
   const { locale } = useSurroundings();
-  const figures = useQuery(query.applicationStatistics.read.queryOptions({ input: search }));
+  const { page, ...asked } = search;
+  const figures = useQuery(query.applicationStatistics.read.queryOptions({ input: asked }));
   const data = figures.data?.data;
+  const Tab = screens[tab];
   return (
     <div className="statistics stack">
       <PageHeader
         title={m.statistics_title()}
-        lead={
-          data && (
-            <>
-              {m.statistics_lead({ zone: placeOfZone(data.timezone, locale) })}{' '}
-              <Link to="/job_application/dashboards">{m.statistics_figures()}</Link>
-            </>
-          )
-        }
-        actions={data && <Acts search={search} mayExport={data.abilities.export} />}
+        lead={data && m.statistics_lead({ zone: placeOfZone(data.timezone, locale) })}
+        actions={data && <Acts search={asked} mayExport={data.abilities.export} />}
       />
-      <PeriodFilters search={search} shown={data} />
+      <StatisticsTabs search={asked} />
+      <PeriodFilters tab={tab} search={asked} shown={data} />
       <Answered
         query={figures}
         skeleton={
@@ -54,63 +61,98 @@ export function StatisticsScreen({ search }: { search: StatisticsSearch }) {
           </div>
         }
       >
-        {({ data: shown }) => <Figures figures={shown} search={search} />}
+        {({ data: shown }) => (
+          <>
+            <div className="statistics-cards">
+              <Tab
+                figures={shown}
+                range={{ from: shown.from, to: shown.to, job_id: asked.job_id }}
+                page={page}
+              />
+            </div>
+            <p className="muted small">{m.statistics_few({ least: enoughPeople })}</p>
+          </>
+        )}
       </Answered>
     </div>
   );
 }
 
-function Figures({ figures, search }: { figures: Statistics; search: StatisticsSearch }) {
-  const { locale } = useSurroundings();
-  const applied = figures.funnel[0]?.people ?? 0;
-  if (applied === 0)
-    return (
-      <EmptyState art={<EmptyInboxArt />} title={m.statistics_none()}>
-        {m.statistics_none_text()}
-      </EmptyState>
-    );
-  const range = { from: figures.from, to: figures.to, job_id: search.job_id };
-  return (
-    <div className="statistics-cards">
-      <FunnelCard figures={figures} range={range} />
-      <TimesCard figures={figures} />
-      <SourcesCard figures={figures} range={range} />
-      <RecruitersCard figures={figures} range={range} />
-      <OpeningsCard figures={figures} range={range} />
-      <Card as="section" pad="lg" className="stack statistics-wide">
-        <h2>{m.statistics_weeks()}</h2>
-        <BarChart
-          caption={m.statistics_weeks()}
-          nameHeading={m.statistics_week()}
-          valueHeading={m.statistics_people()}
-          empty={m.statistics_none()}
-          data={figures.weeks.map(({ day, people }) => ({
-            key: day,
-            label: shortDayText(`${day}T12:00:00Z`, locale),
-            value: people,
-          }))}
-        />
-      </Card>
-    </div>
-  );
+const screens: Record<StatisticsTab, (shown: Shown) => ReactNode> = {
+  overview: (shown) => (
+    <>
+      {isEmpty(shown) && <NothingInPeriod />}
+      <HeadFigures {...shown} />
+      <FunnelCard {...shown} />
+      <TimesCard {...shown} />
+      {!isEmpty(shown) && (
+        <>
+          <WeeksCard {...shown} />
+          <SourcesShares {...shown} />
+        </>
+      )}
+    </>
+  ),
+  funnel: (shown) => (
+    <>
+      {isEmpty(shown) && <NothingInPeriod />}
+      <FunnelCard {...shown} />
+      <TimesCard {...shown} />
+      <StatusToday />
+      <AgeToday />
+    </>
+  ),
+  openings: (shown) => (
+    <>
+      {isEmpty(shown) ? <NothingInPeriod /> : <OpeningsCard {...shown} />}
+      <section className="statistics-wide stack" aria-labelledby="statistics-openings-today">
+        <div>
+          <h2 id="statistics-openings-today">{m.job_openings_editor_figures_title()}</h2>
+          <p className="muted small">{m.job_openings_editor_figures_lead()}</p>
+        </div>
+        <OpeningFiguresTable page={shown.page} />
+      </section>
+    </>
+  ),
+  sources: (shown) => (
+    <>
+      {isEmpty(shown) ? (
+        <NothingInPeriod />
+      ) : (
+        <>
+          <SourcesCard {...shown} />
+          <WeeksCard {...shown} />
+        </>
+      )}
+      <SourcesToday />
+    </>
+  ),
+  team: (shown) => (isEmpty(shown) ? <NothingInPeriod /> : <RecruitersCard {...shown} />),
+};
+
+function isEmpty({ figures }: Shown): boolean {
+  return (figures.funnel[0]?.people ?? 0) === 0;
 }
 
 function Acts({ search, mayExport }: { search: StatisticsSearch; mayExport: boolean }) {
-  const { run, isRunning } = useCall();
+  const { run } = useCall();
   const save = async () => {
     const file = await run(() => api.applicationStatistics.exportCsv(search));
     if (file) saveBlob(file, file.name);
   };
   return (
-    <>
+    <Menu
+      label={m.design_more()}
+      trigger={(props) => <IconButton {...props} label={m.design_more()} icon={<MoreIcon size="sm" />} />}
+    >
       {mayExport && (
-        <Button loading={isRunning} icon={<DownloadIcon size="sm" />} onClick={() => void save()}>
+        <MenuItem icon={<DownloadIcon size="sm" />} onClick={() => void save()}>
           {m.statistics_export()}
-        </Button>
+        </MenuItem>
       )}
-      <Button icon={<DocumentIcon size="sm" />} onClick={() => window.print()}>
+      <MenuItem icon={<DocumentIcon size="sm" />} onClick={() => window.print()}>
         {m.statistics_print()}
-      </Button>
-    </>
+      </MenuItem>
+    </Menu>
   );
 }

@@ -1,53 +1,74 @@
 import type { MeasuredTime, Statistics } from '#contract/application-statistics.ts';
 import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
+import { StageIcon } from '#web/application-stages.tsx';
 import { Card } from '#web/design/data/card.tsx';
+import { fillClass } from '#web/design/data/status-badge.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { daysText } from '#web/number-text.ts';
-import { Change } from './change.tsx';
+import { Change, TooFew } from './change.tsx';
 
-/** Medians of the time to an answer, to the hire, and in each status; of too few people none. */
+/** The median time in each status that was left again, as bars; of too few people none. */
 export function TimesCard({ figures }: { figures: Statistics }) {
-  const rows: [string, MeasuredTime][] = [
-    [m.statistics_first_answer(), figures.first_answer],
-    [m.statistics_to_hire(), figures.to_hire],
-    ...figures.in_status.map((time): [string, MeasuredTime] => [statusText(time.status), time]),
-  ];
+  const { in_status } = figures;
+  const longest = Math.max(1, ...in_status.map(({ days }) => days ?? 0));
   return (
     <Card as="section" pad="lg" className="stack" aria-labelledby="statistics-times">
       <h2 id="statistics-times">{m.statistics_time()}</h2>
-      <table className="statistics-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{m.statistics_time()}</span>
-            </th>
-            <th scope="col">{m.statistics_people()}</th>
-            <th scope="col">{m.statistics_median()}</th>
-            <th scope="col" className="statistics-before">
-              {m.statistics_before()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, { people, days, days_before }]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className="num">{inDigits(people)}</td>
-              <td className="num">
-                {days === null ? m.statistics_too_few() : daysText(days)}{' '}
-                {days !== null && days_before !== null && (
-                  <Change now={days} before={days_before} unit={daysText} isLessBetter />
-                )}
-              </td>
-              <td className="num muted statistics-before">
-                {days_before === null ? '–' : daysText(days_before)}
-              </td>
+      {in_status.length === 0 ? (
+        <p className="muted small">{m.statistics_time_none()}</p>
+      ) : (
+        <table className="times-table">
+          <caption className="sr">{m.statistics_time()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">{m.statistics_time()}</span>
+              </th>
+              <th scope="col">{m.statistics_people()}</th>
+              <th scope="col">{m.statistics_median()}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {figures.in_status.length === 0 && <p className="muted small">{m.statistics_time_none()}</p>}
+          </thead>
+          <tbody>
+            {in_status.map(({ status, ...time }) => (
+              <tr key={status}>
+                <th scope="row">
+                  <StageIcon stage={status} />
+                  {statusText(status)}
+                  <Bar part={(time.days ?? 0) / longest} />
+                </th>
+                <td className="num">{inDigits(time.people)}</td>
+                <td>
+                  <Median time={time} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </Card>
+  );
+}
+
+function Bar({ part }: { part: number }) {
+  return (
+    <span className={`times-bar ${fillClass('full')}`} aria-hidden="true">
+      {part > 0 && <span style={{ inlineSize: `${part * 100}%` }} />}
+    </span>
+  );
+}
+
+function Median({ time: { days, days_before } }: { time: MeasuredTime }) {
+  if (days === null) return <TooFew />;
+  return (
+    <>
+      {daysText(days)}
+      {days_before !== null && (
+        <>
+          <br />
+          <Change now={days} before={days_before} unit={daysText} isLessBetter />
+        </>
+      )}
+    </>
   );
 }

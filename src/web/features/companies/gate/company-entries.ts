@@ -38,7 +38,7 @@ export function isOfHiring(path: string): boolean {
 
 /** Whether a member of the company gets somewhere; before the session is there, what every member does. */
 export function mayReach(
-  { to, feature, act }: CompanyItem,
+  { to, feature, act }: Pick<CompanyItem, 'to' | 'feature' | 'act'>,
   own: Pick<OwnCompany, 'role' | 'settings'> | undefined,
 ): boolean {
   if (!own) return !act;

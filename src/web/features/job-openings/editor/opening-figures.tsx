@@ -26,16 +26,8 @@ import { openingStatusTone, openingStatusWords } from '#web/features/job-opening
 
 const pageSize = 20;
 
-/** Views, applications by status and days open of each opening. */
-export function OpeningFigures({ page = 1 }: { page?: number }) {
-  const openings = useQuery(
-    query.jobOpenings.list.queryOptions({
-      input: { show: pageSize, page },
-      placeholderData: keepPreviousData,
-    }),
-  );
-  const counts = useQuery(query.applications.byOpening.queryOptions());
-  const byId = new Map((counts.data?.data ?? []).map((row) => [row.id, row.counts]));
+/** Views, applications by status and days open of each opening, for whoever has no statistics. */
+export function OpeningFigures({ page }: { page?: number }) {
   return (
     <div className="stack">
       <PageHeader
@@ -48,6 +40,23 @@ export function OpeningFigures({ page = 1 }: { page?: number }) {
           </PageLink>
         }
       />
+      <OpeningFiguresTable page={page} />
+    </div>
+  );
+}
+
+/** The same without the head of a page. */
+export function OpeningFiguresTable({ page = 1 }: { page?: number }) {
+  const openings = useQuery(
+    query.jobOpenings.list.queryOptions({
+      input: { show: pageSize, page },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const counts = useQuery(query.applications.byOpening.queryOptions());
+  const byId = new Map((counts.data?.data ?? []).map((row) => [row.id, row.counts]));
+  return (
+    <div className="opening-figures-table stack">
       {counts.error && <FailedState error={counts.error} onRetry={() => void counts.refetch()} />}
       <Answered
         query={openings}

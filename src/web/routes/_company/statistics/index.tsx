@@ -3,12 +3,8 @@ import { m } from '#texts/messages.js';
 import { StatisticsScreen } from '#web/features/applications/statistics/statistics-screen.tsx';
 import { readStatisticsSearch } from '#web/features/applications/statistics/statistics-search.ts';
 
-export const Route = createFileRoute('/_company/statistics')({
+export const Route = createFileRoute('/_company/statistics/')({
   validateSearch: readStatisticsSearch,
   head: () => ({ meta: [{ title: `${m.statistics_title()} · ${m.product_name()}` }] }),
-  component: Statistics,
+  component: () => <StatisticsScreen tab="overview" search={Route.useSearch()} />,
 });
-
-function Statistics() {
-  return <StatisticsScreen search={Route.useSearch()} />;
-}
