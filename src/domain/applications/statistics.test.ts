@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { stagesFrom } from './funnel.ts';
-import { periodBefore, periodOf } from './statistics.ts';
+import { periodBefore, periodOf, trendPointsOf, weeksOf } from './statistics.ts';
 
 test('a period is the last thirty days unless told, at most a year, and never in the future', () => {
   expect(periodOf({}, '2026-11-21')).toEqual({ from: '2026-10-23', to: '2026-11-21' });
@@ -21,6 +20,16 @@ test('the period before has as many days and ends where this one begins', () => 
   });
 });
 
-test('who was hired was interviewed', () => {
-  expect(stagesFrom('Interviewed')).toEqual(['Interviewed', 'Offered', 'Hired']);
+test('a trend has ten points at most, and no point is shorter than a day', () => {
+  expect(trendPointsOf({ from: '2026-11-01', to: '2026-11-30' })).toBe(10);
+  expect(trendPointsOf({ from: '2026-11-01', to: '2026-11-04' })).toBe(4);
+});
+
+test('weeks begin on Mondays, the first and the last one whole', () => {
+  expect(weeksOf({ from: '2026-11-01', to: '2026-11-09' })).toEqual([
+    '2026-10-26',
+    '2026-11-02',
+    '2026-11-09',
+  ]);
+  expect(weeksOf({ from: '2026-11-02', to: '2026-11-08' })).toEqual(['2026-11-02']);
 });

@@ -31,6 +31,10 @@ beforeAll(async () => {
         'source', (array['site', 'linkedin'])[1 + n / 1000 % 2],
         'created_at', one.created_at - n * interval '8 minutes')) made
       where one.id = ${application}`);
+    await inner.execute(sql`
+      insert into job_openings select made.* from job_openings one, generate_series(1, 20000) n,
+      lateral jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'company_id', gen_random_uuid(), 'title', 'Opening ' || n)) made
+      where one.id = ${opening}`);
     await inner.execute(sql`delete from kept_count_changes`);
     await inner.execute(sql`
       insert into kept_counts (counter, whole, part, kind, amount)
@@ -39,6 +43,7 @@ beforeAll(async () => {
       select 'applications by source', company_id, opening_id, source, count(*) from applications group by 2, 3, 4`);
   });
   await db.execute(sql`vacuum analyze applications`);
+  await db.execute(sql`vacuum analyze job_openings`);
 }, 120_000);
 
 test('figures read of the applications what came in a month, along the index of their company', async () => {
@@ -81,9 +86,29 @@ test('statistics read the applications of their days along the index of their co
   const statements = await statementsOf(() => send(server(), 'GET', '/api/statistics', company));
   expect(statements.filter(({ text }) => text.includes('application_events'))).toEqual([]);
   const counting = statements.find(({ text }) => text.includes('step_statuses'));
-  const lines = counting ? (await planOf(server(), counting)).split('\n') : [];
+  const plan = counting ? await planOf(server(), counting) : '';
+  // The days that each opening promises are asked of the company's own, whose number is small beside that of all.
+  expect(plan).toMatch(/Index Scan .*on job_openings|Bitmap Heap Scan on job_openings/);
+  expect(plan).not.toMatch(/Seq Scan on (applications|job_openings)/);
+  const lines = plan.split('\n');
   const condition = lines.find((line) => line.includes('Index Cond: ')) ?? '';
   expect([condition.includes('company_id = '), condition.includes('created_at >=')]).toEqual([true, true]);
+});
+
+test('the rows of a figure are found along the index of their company, and no event is read', async () => {
+  const asked = 'from=2020-01-01&furthest=Screened&answered=in-time';
+  const statements = await statementsOf(() =>
+    send(server(), 'GET', `/api/job_application?${asked}`, company),
+  );
+  const reading = statements.filter(
+    ({ text }) => /from "applications"/.test(text) && /reply_days/.test(text),
+  );
+  expect(reading.length).toBeGreaterThan(0);
+  for (const statement of reading) {
+    const plan = await planOf(server(), statement);
+    expect(plan).toMatch(/Index Cond: .*company_id = .*created_at >=/);
+    expect(plan).not.toMatch(/application_events|Seq Scan on (applications|job_openings)/);
+  }
 });
 
 test('the latest application of each opening is the first of an index', async () => {

@@ -185,11 +185,11 @@ const lost: SQL = sql`lost as (
 )`;
 
 /** Whether the answer that was promised came in time, once it came or was due; who left before is asked nothing. */
-function answers({ now }: StatisticsPeriod): SQL {
+function answers({ companyId, now }: StatisticsPeriod): SQL {
   const due = sql`base.created_at + make_interval(days => reply_days)`;
   return sql`answers as materialized (
     select is_now, point, coalesce(replied_at <= ${due}, false) as is_in_time
-    from base join job_openings on job_openings.id = base.opening_id
+    from base join job_openings on job_openings.id = base.opening_id and job_openings.company_id = ${companyId}
     where ${isPromised(sql`base.source`)}
       and (replied_at is not null or base.status <> 'Withdrawn' and ${due} < ${now.toISOString()}::timestamptz)
   )`;

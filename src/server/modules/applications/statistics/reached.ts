@@ -3,24 +3,13 @@ import { type FunnelStage, funnelStages, stagesFrom } from '#domain/applications
 import type { AnsweredChoice } from '#domain/applications/reply.ts';
 import { addedPrefix } from '#domain/applications/sources.ts';
 import { applications } from '#server/modules/applications/table.ts';
-import { undoSeconds } from '#server/modules/applications/task-names.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 
-/** Whether a change of status stood: one that another followed within the time to take it back did not. */
-const stood = (event: SQL): SQL => sql`not exists (
-  select 1 from application_events later
-  where later.application_id = ${event}.application_id and later.kind = 'status-changed'
-    and later.created_at > ${event}.created_at
-    and later.created_at <= ${event}.created_at + make_interval(secs => ${undoSeconds}::int))`;
-
-/** Applications that stand at a stage of the funnel or past it, or once stood there. */
+/** Applications that stand at a stage of the funnel or past it, or once stood there: their row keeps the changes that stood. */
 export function reached(stage: FunnelStage): SQL {
-  const stages = sql.param(stagesFrom(stage));
   if (stage === 'Pending') return sql`true`;
-  return sql`(${applications.status} = any(${stages}::text[]) or exists (
-    select 1 from application_events step
-    where step.application_id = ${applications.id} and step.kind = 'status-changed'
-      and step.to_status = any(${stages}::text[]) and ${stood(sql`step`)}))`;
+  const stages = sql.param(stagesFrom(stage));
+  return sql`(${applications.status} = any(${stages}::text[]) or ${applications.stepStatuses} && ${stages}::text[])`;
 }
 
 /** Applications that came to a stage, and not to the one after it. */
@@ -45,8 +34,5 @@ export function isPromised(source: SQLWrapper): SQL {
 
 /** Applications whose status a member once set. */
 export function handledBy(accountId: string): SQL {
-  return sql`exists (
-    select 1 from application_events step
-    where step.application_id = ${applications.id} and step.kind = 'status-changed'
-      and step.actor_id = ${accountId}::uuid and ${stood(sql`step`)})`;
+  return sql`${accountId}::uuid = any(${applications.stepActors})`;
 }
