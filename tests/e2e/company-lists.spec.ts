@@ -69,7 +69,7 @@ test('a list that could not be read says so and is asked for again', async ({ br
   await savesOpening(desk, { title: 'Lighthouse Keeper' });
   const calls = '**/api/rpc/jobOpenings/**';
   await desk.route(calls, (route) => route.abort());
-  for (const path of ['/job_opening', '/job_opening/dashboards']) {
+  for (const path of ['/job_opening', '/statistics/openings']) {
     await desk.goto(path);
     const failure = desk.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
     await expect(failure).toContainText('Looks like something went wrong');

@@ -46,7 +46,7 @@ test.describe('navigation bar', () => {
         .evaluate((element) => getComputedStyle(element).backgroundColor);
     await open(page, '/dashboard');
     const dark = await colorOf('body');
-    for (const path of ['/job_opening/dashboards', '/job_opening/new']) {
+    for (const path of ['/statistics/openings', '/job_opening/new']) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect([path, await theme(page)]).toEqual([path, 'dark']);
