@@ -4,7 +4,7 @@ import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import './chart.css';
 
-export type Datum = {
+type Datum = {
   key: string;
   label: string;
   value: number;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { dayMs } from '#domain/time.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { send } from '#support/client.ts';
@@ -16,7 +16,7 @@ interface Came {
   at: Date;
   steps?: ApplicationStatus[];
   source?: string;
-  status?: ApplicationStatus;
+  status?: StoredApplicationStatus;
   repliedAfterDays?: number;
   isRemoved?: boolean;
 }

@@ -34,7 +34,7 @@ export interface Timed {
   days: number;
 }
 
-export interface Recruited {
+interface Recruited {
   id: string;
   name: string;
   handled: number;
@@ -69,7 +69,7 @@ export interface Trended {
   in_time: number;
 }
 
-export interface Weekly {
+interface Weekly {
   week: string;
   source: string;
   people: number;
