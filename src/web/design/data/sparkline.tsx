@@ -2,10 +2,10 @@ import './sparkline.css';
 
 const [width, height, edge] = [80, 24, 3];
 
-/** How a figure went, for the eye alone: the figure and the one before stand beside it. Too few values draw nothing. */
+/** How a figure went, for the eye alone: the figure and the one before stand beside it. Too few values, or noughts alone, draw nothing. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const told = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]));
-  if (told.length < 3) return null;
+  if (told.length < 3 || told.every(({ value }) => value === 0)) return null;
   const [least, most] = [
     Math.min(...told.map(({ value }) => value)),
     Math.max(...told.map(({ value }) => value)),

@@ -84,7 +84,8 @@ function Loss({ step: { stage, no_further }, range }: { step: Step; range: ListS
     <Link to="/job_application/list" search={{ ...range, furthest: stage }} className="funnel-loss">
       <b className="num">
         <Ltr>−{inDigits(people)}</Ltr>
-      </b>{' '}
+      </b>
+      {' · '}
       {lossText(no_further)}
     </Link>
   );

@@ -46,6 +46,7 @@ export function StatisticsScreen({ tab, search }: { tab: StatisticsTab; search: 
   return (
     <div className="statistics stack">
       <PageHeader
+        isTight
         title={m.statistics_title()}
         lead={data && m.statistics_lead({ zone: placeOfZone(data.timezone, locale) })}
         actions={data && <Acts search={asked} mayExport={data.abilities.export} />}

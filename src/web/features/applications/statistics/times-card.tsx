@@ -1,7 +1,6 @@
 import type { MeasuredTime, Statistics } from '#contract/application-statistics.ts';
 import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
-import { StageIcon } from '#web/application-stages.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { fillClass } from '#web/design/data/status-badge.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
@@ -33,7 +32,6 @@ export function TimesCard({ figures }: { figures: Statistics }) {
             {in_status.map(({ status, ...time }) => (
               <tr key={status}>
                 <th scope="row">
-                  <StageIcon stage={status} />
                   {statusText(status)}
                   <Bar part={(time.days ?? 0) / longest} />
                 </th>
