@@ -49,6 +49,18 @@ const recentApplication = z.object({
 });
 export type RecentApplication = z.infer<typeof recentApplication>;
 
+/** An application that waits for a decision. */
+const queuedApplication = recentApplication.omit({ opening_id: true }).extend({
+  /** When its answer was promised, where that is why it stands there. */
+  due_at: z.string().nullable(),
+  /** How much of what the opening asks for; null where it asks for nothing. */
+  meets: z.object({ met: z.number(), total: z.number() }).nullable(),
+});
+export type QueuedApplication = z.infer<typeof queuedApplication>;
+
+/** The first of a kind, and how many there are. */
+const queued = z.object({ total: z.number(), items: z.array(queuedApplication) });
+
 /** The applications of the last 30 days (specification 2, section 6). */
 const thirtyDays = {
   status: z.literal(200),
@@ -65,6 +77,12 @@ const companyDashboard = z.object({
   viewer: z.literal('company'),
   ...thirtyDays,
   recent: z.array(recentApplication),
+  queue: z.object({
+    /** The promised answer is late or due within two days, the oldest promise first; at most 500 are counted. */
+    reply: queued,
+    /** Pending ones, the latest first, but for those above; `total` counts them all. */
+    fresh: queued,
+  }),
   figures,
   /** The days left of the trial when it warns (7 or fewer), 0 once it is over; else null. */
   trial_warning: z.number().nullable(),
@@ -92,7 +110,7 @@ export const companyActivity = {
     path: '/dashboard',
     policy: 'member-or-admin',
     summary:
-      'Applications of the last 30 days by day. A company: its own, the latest ones, what needs attention; an administrator: the whole platform.',
+      'Applications of the last 30 days by day. A company: its own, the latest ones, what waits for a decision, what needs attention; an administrator: the whole platform.',
     tag,
   }).output(dashboardAnswer),
   log: call({

@@ -12,6 +12,7 @@ export interface CompanyFigures {
   /** Applications by day (`YYYY-MM-DD` in the company's zone) since the moment that was asked for. */
   byDay?: Record<string, number>;
   recent?: RecentApplication[];
+  queue?: { reply: Queued; fresh: Queued };
   attention?: { kind: string; count: number; path: string; subject: string; at?: string }[];
 }
 
@@ -22,6 +23,23 @@ interface RecentApplication {
   opening_id: string;
   status: string;
   created_at: string;
+}
+
+/** One that waits for a decision; `due_at` is when its answer was promised, where that is why it stands there. */
+export interface QueuedApplication {
+  id: string;
+  candidate_name: string;
+  position: string;
+  status: string;
+  created_at: string;
+  due_at: string | null;
+  meets: { met: number; total: number } | null;
+}
+
+/** The first of a kind, and how many there are. */
+interface Queued {
+  total: number;
+  items: QueuedApplication[];
 }
 
 /** The openings whose figures are asked for, no others are counted; `since` is null where the counts alone are wanted. */

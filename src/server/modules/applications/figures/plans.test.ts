@@ -120,12 +120,16 @@ test('the latest application of each opening is the first of an index', async ()
   expect(plan).toMatch(/Limit.*\n.*Index Scan using applications_opening on applications/);
 });
 
-test('who waits for more than a week is counted by who waits and came within it', async () => {
+test('the dashboard finds whose answer is due along the index of each status, and of the others the latest', async () => {
   const statements = await statementsOf(() => send(server(), 'GET', '/api/dashboard', company));
-  const reading = statements.filter(({ text }) => /count\(\*\).* from "applications"/.test(text));
-  expect(reading.length).toBeGreaterThan(1);
-  for (const statement of reading)
-    expect(await planOf(server(), statement)).toMatch(/Index Cond: .*company_id = .*created_at >/);
+  const owed = statements.find(({ text }) => text.includes('as due_at'));
+  const plan = owed ? await planOf(server(), owed) : '';
+  expect(plan.match(/Index Scan (Backward )?using applications_\w+ on applications/g)).toHaveLength(3);
+  expect(plan).not.toContain('Seq Scan on applications');
+  const fresh = statements.filter(({ text }) => text.includes('"fit_met"'));
+  expect(fresh).toHaveLength(2);
+  for (const statement of fresh)
+    expect(await planOf(server(), statement)).not.toContain('Seq Scan on applications');
 });
 
 test('answers are measured by the index of each company, some companies at once', async () => {

@@ -70,7 +70,7 @@ export function countByDaysWaiting(
     .from(applications)
     .where(
       and(
-        received(scope),
+        isSeen(scope),
         gt(applications.createdAt, since),
         notInArray(applications.status, [...endedStatuses]),
       ),
@@ -88,7 +88,7 @@ export async function countByDay(
   const rows = await db
     .select({ day, total: count() })
     .from(applications)
-    .where(and(received(scope), gte(applications.createdAt, since)))
+    .where(and(isSeen(scope), gte(applications.createdAt, since)))
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.day, row.total]));
 }
@@ -101,6 +101,7 @@ export async function selectTimezone(db: Database, companyId: string): Promise<s
   return row?.timezone;
 }
 
-function received(scope: OpeningScope) {
+/** Withdrawn ones too: the list that the figures lead to has them. */
+export function isSeen(scope: OpeningScope) {
   return and(within(scope, seenColumns), isNull(applications.removedAt));
 }

@@ -1,18 +1,20 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, not, notInArray, or, sql } from 'drizzle-orm';
+import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { measuredDays, measuredMinimum } from '#domain/applications/reply.ts';
-import { addedSources } from '#domain/applications/sources.ts';
+import { askedSources } from '#domain/applications/sources.ts';
 import { isUnconfirmed } from '#server/modules/applications/by-hand/queries.ts';
-import { applications } from '#server/modules/applications/table.ts';
+import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PageOfList } from '#server/platform/each.ts';
 import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 
 const remindedAtOnce = 5000;
 
 /** The promise of an answer is to those who applied themselves. */
-const isPromised = notInArray(applications.source, [...addedSources]);
+const isPromised = notInArray(applications.source, [...askedSources]);
 
 /** The first answer counts; back among the pending ones, the candidate waits again. */
 export async function setReplied(
@@ -71,14 +73,65 @@ export function selectDue(db: Database, companyId: string, before: Date) {
     .limit(remindedAtOnce);
 }
 
+/** So many of those that wait longest are looked at; whoever has more late answers reads that there are so many. */
+const owedReach = 500;
+const owedStatuses = ['Pending', 'Screened', 'On Hold'] as const satisfies StoredApplicationStatus[];
+
+/** Which of the applications that a member sees were promised an answer before a moment, the oldest promise first. */
+export async function selectOwed(
+  db: Database,
+  scope: OpeningScope,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ total: number; items: { id: string; dueAt: Date }[] }> {
+  // Of each status the first ones along its index, so that no company's whole past is read and put in order.
+  const oldest = owedStatuses.map((status) =>
+    db
+      .select({
+        id: applications.id,
+        openingId: applications.openingId,
+        createdAt: applications.createdAt,
+      })
+      .from(applications)
+      .where(
+        and(
+          within(scope, seenColumns),
+          eq(applications.status, status),
+          isUnanswered,
+          lt(applications.createdAt, before),
+        ),
+      )
+      .orderBy(sql`${applications.createdAt} asc nulls last`)
+      .limit(owedReach),
+  );
+  const waiting = sql.join(
+    oldest.map((one) => sql`(${one.getSQL()})`),
+    sql` union all `,
+  );
+  const dueAt = sql`waiting.created_at + ${jobOpenings.replyDays} * interval '1 day'`;
+  const { rows } = await db.execute<{ id: string; due_at: string; total: string }>(sql`
+    select waiting.id, ${dueAt} as due_at, count(*) over () as total
+    from (${waiting}) as waiting join ${jobOpenings} on ${jobOpenings.id} = waiting.opening_id
+    where ${jobOpenings.status} <> 'Closed' and ${dueAt} < ${before.toISOString()}
+    order by due_at, waiting.id limit ${limit}`);
+  return {
+    total: Math.min(owedReach, Number(rows[0]?.total ?? 0)),
+    items: rows.map(({ id, due_at }) => ({ id, dueAt: new Date(due_at) })),
+  };
+}
+
+/** Nothing was said yet to somebody who applied and is there to hear it. */
+const isUnanswered = and(
+  isNull(applications.repliedAt),
+  isNull(applications.removedAt),
+  isNotNull(applications.candidateId),
+  isPromised,
+);
+
 function isDue(before: Date) {
   return and(
-    isNull(applications.repliedAt),
+    isUnanswered,
     isNull(applications.replyRemindedAt),
-    isNull(applications.removedAt),
-    isNotNull(applications.candidateId),
-    isPromised,
-    inArray(applications.status, ['Pending', 'Screened', 'On Hold']),
+    inArray(applications.status, [...owedStatuses]),
     ne(jobOpenings.status, 'Closed'),
     sql`${applications.createdAt} + ${jobOpenings.replyDays} * interval '1 day' < ${before.toISOString()}`,
   );

@@ -13,18 +13,27 @@ const windowDays = 30;
 /** Documents that expire within so many days need attention. */
 const documentWarningDays = 30;
 
-/** The dashboard of a company: 30 days of applications (specification 2, sections 2 and 9) and what needs attention. */
+const emptyQueue = { reply: { total: 0, items: [] }, fresh: { total: 0, items: [] } };
+
+/** The dashboard of a company: 30 days of applications (specification 2, sections 2 and 9), what waits, what needs attention. */
 export async function readDashboard(context: Context, actor: MemberActor) {
   const company = await getCompany(context, employerIn(scopeOf(actor)));
   const now = context.clock.now();
   const today = calendarDate(now, company.timezone);
   const days = Array.from({ length: windowDays }, (_, index) => addDays(today, index - windowDays + 1));
   const since = startOfDay(days[0] ?? today, company.timezone);
-  const { byDay = {}, recent = [], attention = [], ...counts } = await askFigures(context, company, since);
+  const {
+    byDay = {},
+    recent = [],
+    queue = emptyQueue,
+    attention = [],
+    ...counts
+  } = await askFigures(context, company, since);
   return {
     days,
     applications: days.map((date) => byDay[date] ?? 0),
     recent,
+    queue,
     figures: presentFigures(counts),
     // Plan, papers and profile are for those who work for the whole company.
     trial_warning: actor.role === 'company' ? trialWarning(company, now) : null,
