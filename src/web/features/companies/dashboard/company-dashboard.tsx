@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DashboardAnswer, DashboardFigures } from '#contract/company-activity.ts';
 import { isHiringRole, memberMay } from '#domain/companies/roles.ts';
 import { inDigits } from '#domain/digits.ts';
+import { defaultTimeZone } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { LinkButton } from '#web/design/button.tsx';
@@ -10,41 +11,78 @@ import { BarChart } from '#web/design/data/chart.tsx';
 import { FigureTile, FigureTiles } from '#web/design/data/figure-tiles.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { useKeys } from '#web/design/use-keys.ts';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
 import { NoTeamYet } from '#web/features/companies/no-team-yet.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-import { Attention, isForRole } from './attention.tsx';
+import { isForRole } from './attention.ts';
+import { DayLine } from './day-line.tsx';
 import { FirstHour } from './first-hour.tsx';
+import { Queue } from './queue.tsx';
 import { RecentApplications } from './recent-applications.tsx';
+import { TodayInterviews, useTodaysInterviews } from './today-interviews.tsx';
 import { TrialNotice } from './trial-notice.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 import '#web/features/companies/companies.css';
 import './company-dashboard.css';
 
-/** The company's dashboard: 30 days of applications, the latest ones, what needs attention. */
+/** The company's dashboard: what the day asks for, then 30 days of applications and the latest ones. */
 export function CompanyDashboard() {
   const own = useCompany();
   const dashboard = useQuery(query.companyActivity.dashboard.queryOptions({ select: ofCompany }));
+  const zone = own?.company.timezone ?? defaultTimeZone;
+  const isMeeting =
+    own !== undefined && own.settings.interviews !== false && own.company.approved_status === 'Approved';
+  const day = useTodaysInterviews(zone, isMeeting);
+  const next = dashboard.data && (dashboard.data.queue.fresh.items[0] ?? dashboard.data.queue.reply.items[0]);
+  const waiting = dashboard.data?.queue.fresh.total ?? 0;
+  useKeys({ r: () => (next ? document.getElementById(reviewId)?.click() : false) });
   if (!own) return null;
   const { company, user, role } = own;
   const isApproved = company.approved_status === 'Approved';
   const isHiring = isHiringRole(role);
+  const isReviewing = isApproved && waiting > 0;
   const mayPublish = isApproved && memberMay(role, 'publish');
   return (
     <>
       <PageHeader
         title={m.companies_dashboard_hello({ name: user.name.split(' ')[0] ?? user.name })}
-        lead={company.name}
-        actions={
-          mayPublish && (
-            <LinkButton to="/job_opening/new" variant="primary" icon={<PlusIcon />}>
-              {m.companies_new_opening()}
-            </LinkButton>
+        lead={
+          dashboard.data ? (
+            <DayLine queue={dashboard.data.queue} interviews={day.interviews?.length ?? 0} zone={zone} />
+          ) : (
+            <bdi>{company.name}</bdi>
           )
+        }
+        actions={
+          <>
+            {mayPublish && (
+              <LinkButton
+                to="/job_opening/new"
+                variant={isReviewing ? 'default' : 'primary'}
+                icon={<PlusIcon />}
+              >
+                {m.companies_new_opening()}
+              </LinkButton>
+            )}
+            {isReviewing && next && (
+              <LinkButton
+                id={reviewId}
+                to="/job_application/list/details"
+                search={{ status: ['Pending'], id: next.id }}
+                variant="primary"
+                endIcon={<Kbd>r</Kbd>}
+                aria-keyshortcuts="r"
+              >
+                {m.companies_review_waiting({ count: waiting })}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <ApprovalNotice own={own} isOnDashboard />
@@ -55,6 +93,16 @@ export function CompanyDashboard() {
             <TrialNotice days={data.trial_warning} own={own} />
             {isApproved && !isHiring && isFirstHour(data.figures) && <FirstHour own={own} />}
             {isApproved && isHiring && data.figures.openings === 0 && <NoTeamYet heading="h2" />}
+            <div className="company-dashboard">
+              <Queue
+                queue={data.queue}
+                attention={data.attention.filter(({ kind }) => isForRole(kind, role))}
+              />
+              <div className="company-dashboard-side">
+                {isMeeting && <TodayInterviews day={day} zone={zone} />}
+                <RecentApplications items={data.recent} />
+              </div>
+            </div>
             <FigureTiles label={m.companies_figures()}>
               {tiles(data.figures).map((tile) => (
                 <FigureTile
@@ -65,32 +113,30 @@ export function CompanyDashboard() {
                 />
               ))}
             </FigureTiles>
-            <div className="company-dashboard">
-              <Attention items={data.attention.filter(({ kind }) => isForRole(kind, role))} />
-              <Card as="section" pad="md" className="company-chart" aria-labelledby="by-day">
-                <h2 id="by-day" className="company-card-title">
-                  {m.companies_chart_title()}
-                </h2>
-                <BarChart
-                  caption={m.companies_chart_title()}
-                  nameHeading={m.companies_chart_day()}
-                  valueHeading={m.companies_chart_applications()}
-                  empty={mayPublish ? m.companies_chart_empty() : m.companies_chart_none()}
-                  data={data.days.map((day, index) => ({
-                    key: day,
-                    label: dateLabel(day),
-                    value: data.applications[index] ?? 0,
-                  }))}
-                />
-              </Card>
-              <RecentApplications items={data.recent} />
-            </div>
+            <Card as="section" pad="md" className="company-chart" aria-labelledby="by-day">
+              <h2 id="by-day" className="company-card-title">
+                {m.companies_chart_title()}
+              </h2>
+              <BarChart
+                caption={m.companies_chart_title()}
+                nameHeading={m.companies_chart_day()}
+                valueHeading={m.companies_chart_applications()}
+                empty={mayPublish ? m.companies_chart_empty() : m.companies_chart_none()}
+                data={data.days.map((date, index) => ({
+                  key: date,
+                  label: dateLabel(date),
+                  value: data.applications[index] ?? 0,
+                }))}
+              />
+            </Card>
           </>
         )}
       </Answered>
     </>
   );
 }
+
+const reviewId = 'review-waiting';
 
 interface Tile {
   value: number;

@@ -1,13 +1,11 @@
 import { type MemberRole, memberMay } from '#domain/companies/roles.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { Card } from '#web/design/data/card.tsx';
-import { SuccessIcon, WarningIcon } from '#web/design/icons/icons.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
-import { PageLink } from '#web/features/shell/page-link.tsx';
+import { shortDayText } from '#web/moments.ts';
 
-interface Item {
+/** What waits for somebody beside applications, with the way to settle it. */
+export interface AttentionItem {
   kind: string;
   count: number;
   path: string;
@@ -15,31 +13,19 @@ interface Item {
   at?: string;
 }
 
-/** What waits for somebody, each with the way to settle it. */
-export function Attention({ items }: { items: readonly Item[] }) {
-  return (
-    <Card as="section" aria-labelledby="attention">
-      <div className="company-card-head">
-        <h2 id="attention">{m.companies_attention()}</h2>
-      </div>
-      <ul className="company-list">
-        {items.length === 0 && (
-          <li>
-            <SuccessIcon className="company-ok" />
-            <span className="company-list-text">{m.companies_attention_none()}</span>
-          </li>
-        )}
-        {items.map((item) => (
-          <li key={`${item.kind} ${item.subject} ${item.path}`}>
-            <WarningIcon className="company-wait" />
-            <PageLink className="company-list-text attention-link" to={item.path}>
-              {sentenceOf(item)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+/** The kinds of the queue in their order, each with what its act is called; those without anything are left out. */
+export function groupsOf(items: readonly AttentionItem[]) {
+  const byArea = Map.groupBy(items, ({ kind }) => kind.split('_')[0] ?? '');
+  return [
+    { key: 'applications', heading: m.companies_queue_notes(), act: m.companies_queue_read() },
+    { key: 'interviews', heading: m.companies_queue_scorecards(), act: m.companies_queue_write() },
+    { key: 'openings', heading: m.companies_queue_openings(), act: m.companies_queue_look() },
+    { key: 'document', heading: m.companies_queue_documents(), act: m.companies_queue_renew() },
+    { key: 'profile', heading: m.companies_queue_profile(), act: m.companies_queue_add() },
+  ].flatMap((group) => {
+    const own = byArea.get(group.key) ?? [];
+    return own.length > 0 ? [{ ...group, items: own }] : [];
+  });
 }
 
 /** Whether a member of a role can settle it: readers publish nothing, owners alone change the company. */
@@ -49,17 +35,16 @@ export function isForRole(kind: string, role: MemberRole): boolean {
   return kind.startsWith('applications_') || memberMay(role, 'edit_company');
 }
 
-function sentenceOf({ kind, count, subject, at }: Item): string {
+export function sentenceOf({ kind, count, subject, at }: AttentionItem): string {
   const document = subject && labelOf('company_document', subject);
   switch (kind) {
-    case 'applications_waiting':
-      return m.companies_attention_applications_waiting({ count });
-    case 'applications_pending':
-      return m.companies_attention_applications_pending({ count });
     case 'applications_mention':
       return m.companies_attention_applications_mention({ title: subject });
     case 'interviews_scorecard':
-      return m.companies_attention_interviews_scorecard({ name: subject, day: at ? dayText(at) : '' });
+      return m.companies_attention_interviews_scorecard({
+        name: subject,
+        day: at ? shortDayText(at, getLocale()) : '',
+      });
     case 'openings_expiring':
       return m.companies_attention_openings_expiring({ count });
     case 'openings_unpublished':
@@ -78,7 +63,3 @@ const incompleteTexts: Readonly<Record<string, () => string>> = {
   logo: m.companies_attention_profile_logo,
   description: m.companies_attention_profile_description,
 };
-
-function dayText(at: string): string {
-  return dateFormat(getLocale(), { day: 'numeric', month: 'short' }).format(new Date(at));
-}

@@ -1,0 +1,158 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { DashboardAnswer, QueuedApplication } from '#contract/company-activity.ts';
+import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { inDigits } from '#domain/digits.ts';
+import { m } from '#texts/messages.js';
+import { agoText } from '#web/ago-text.ts';
+import { StageBadge } from '#web/application-stages.tsx';
+import { LinkButton } from '#web/design/button.tsx';
+import { Avatar } from '#web/design/data/avatar.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { SuccessIcon, WarningIcon } from '#web/design/icons/icons.tsx';
+import { Meets } from '#web/features/applications/list/meets.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
+import { type AttentionItem, groupsOf, sentenceOf } from './attention.ts';
+import { dueText } from './due-text.ts';
+import './queue.css';
+
+/** More late answers than this are not counted one by one. */
+const owedReach = 500;
+
+/** What waits for somebody by kind, one act a row: the oldest promise first. */
+export function Queue({
+  queue: { reply, fresh },
+  attention,
+}: {
+  queue: Extract<DashboardAnswer, { viewer: 'company' }>['queue'];
+  attention: readonly AttentionItem[];
+}) {
+  const groups = groupsOf(attention);
+  const isEmpty = reply.total === 0 && fresh.total === 0 && groups.length === 0;
+  return (
+    <Card as="section" className="queue" aria-labelledby="queue">
+      <div className="company-card-head">
+        <h2 id="queue" tabIndex={-1}>
+          {m.companies_queue()}
+        </h2>
+        {reply.total > 1 && <span className="muted small">{m.companies_queue_order()}</span>}
+      </div>
+      {isEmpty && (
+        <p className="queue-empty">
+          <SuccessIcon className="company-ok" />
+          {m.companies_attention_none()}
+        </p>
+      )}
+      {reply.items.length > 0 && (
+        <QueueGroup
+          heading={m.companies_queue_reply()}
+          count={reply.total < owedReach ? inDigits(reply.total) : `${inDigits(owedReach)}+`}
+          aside={<span className="muted small">{m.companies_queue_promised()}</span>}
+        >
+          {reply.items.map((item) => (
+            <ApplicationRow key={item.id} item={item} />
+          ))}
+        </QueueGroup>
+      )}
+      {fresh.items.length > 0 && (
+        <QueueGroup
+          heading={m.companies_queue_fresh()}
+          count={inDigits(fresh.total)}
+          aside={
+            <Link to="/job_application/list" search={{ status: ['Pending'] }} className="small">
+              {m.companies_queue_all({ count: fresh.total })}
+            </Link>
+          }
+        >
+          {fresh.items.map((item) => (
+            <ApplicationRow key={item.id} item={item} />
+          ))}
+        </QueueGroup>
+      )}
+      {groups.map(({ key, heading, act, items }) => (
+        <QueueGroup key={key} heading={heading} count={inDigits(items.length)}>
+          {items.map((item) => (
+            <li key={`${item.kind} ${item.subject} ${item.path}`} className="queue-row">
+              <span className="queue-mark">
+                <WarningIcon className="company-wait" />
+              </span>
+              <span className="queue-text">{sentenceOf(item)}</span>
+              <LinkButton
+                size="sm"
+                className="queue-act"
+                to={item.path as string}
+                aria-label={m.common_field_line({ label: act, message: sentenceOf(item) })}
+              >
+                {act}
+              </LinkButton>
+            </li>
+          ))}
+        </QueueGroup>
+      ))}
+    </Card>
+  );
+}
+
+function QueueGroup({
+  heading,
+  count,
+  aside,
+  children,
+}: {
+  heading: string;
+  count: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <div className="queue-group">
+        <h3>
+          {heading} <span className="muted num">{count}</span>
+        </h3>
+        {aside}
+      </div>
+      <ul>{children}</ul>
+    </>
+  );
+}
+
+function ApplicationRow({ item }: { item: QueuedApplication }) {
+  const { locale } = useSurroundings();
+  const name = item.candidate_name || m.companies_former_candidate();
+  const stage = storedApplicationStatuses.find((known) => known === item.status) ?? 'Pending';
+  return (
+    <li className="queue-row">
+      <Avatar name={name} />
+      <span className="queue-text">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span className="muted small">
+          {joined([item.position, item.due_at && agoText(item.created_at, locale)])}
+        </span>
+      </span>
+      <span className="queue-state">
+        {item.due_at ? (
+          <StageBadge stage={stage}>{labelOf('application_status', item.status)}</StageBadge>
+        ) : (
+          item.meets && <Meets meets={{ ...item.meets, missing: [] }} isShort />
+        )}
+      </span>
+      <span className={item.due_at ? 'queue-when queue-due' : 'queue-when muted'}>
+        {item.due_at ? dueText(item.due_at, locale) : agoText(item.created_at, locale)}
+      </span>
+      <LinkButton
+        size="sm"
+        className="queue-act"
+        to="/job_application/list/details"
+        search={{ id: item.id }}
+        aria-label={m.companies_queue_review_one({ name })}
+      >
+        {m.companies_queue_review()}
+      </LinkButton>
+    </li>
+  );
+}
