@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DashboardAnswer, DashboardFigures } from '#contract/company-activity.ts';
 import { isHiringRole, memberMay } from '#domain/companies/roles.ts';
 import { inDigits } from '#domain/digits.ts';
+import { firstNameOf, personNameIn } from '#domain/shown-names.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -20,6 +21,8 @@ import { NoTeamYet } from '#web/features/companies/no-team-yet.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { isolated } from '#web/isolation.ts';
 import { isForRole } from './attention.ts';
 import { DayLine } from './day-line.tsx';
 import { FirstHour } from './first-hour.tsx';
@@ -35,6 +38,7 @@ import './company-dashboard.css';
 export function CompanyDashboard() {
   const own = useCompany();
   const dashboard = useQuery(query.companyActivity.dashboard.queryOptions({ select: ofCompany }));
+  const { locale } = useSurroundings();
   const zone = own?.company.timezone ?? defaultTimeZone;
   const isMeeting =
     own !== undefined && own.settings.interviews !== false && own.company.approved_status === 'Approved';
@@ -51,7 +55,9 @@ export function CompanyDashboard() {
   return (
     <>
       <PageHeader
-        title={m.companies_dashboard_hello({ name: user.name.split(' ')[0] ?? user.name })}
+        title={m.companies_dashboard_hello({
+          name: isolated(firstNameOf(personNameIn(locale, user.name, user.name_ar))),
+        })}
         lead={
           dashboard.data ? (
             <DayLine queue={dashboard.data.queue} interviews={day.interviews?.length ?? 0} zone={zone} />
@@ -96,10 +102,12 @@ export function CompanyDashboard() {
             <div className="company-dashboard">
               <Queue
                 queue={data.queue}
-                attention={data.attention.filter(({ kind }) => isForRole(kind, role))}
+                attention={data.attention.filter(
+                  ({ kind }) => isForRole(kind, role) && !isSaidAbove(kind, data.figures),
+                )}
               />
               <div className="company-dashboard-side">
-                {isMeeting && <TodayInterviews day={day} zone={zone} />}
+                {isMeeting && !isFirstHour(data.figures) && <TodayInterviews day={day} zone={zone} />}
                 <RecentApplications items={data.recent} />
               </div>
             </div>
@@ -164,6 +172,11 @@ function tiles(figures: DashboardFigures): Tile[] {
 /** Until anything is public or anybody has applied. */
 function isFirstHour({ active_openings, applications }: DashboardFigures): boolean {
   return active_openings === 0 && applications === 0;
+}
+
+/** The first of the steps to the first hire asks for the profile, too. */
+function isSaidAbove(kind: string, figures: DashboardFigures): boolean {
+  return kind === 'profile_incomplete' && isFirstHour(figures);
 }
 
 function DashboardSkeleton() {

@@ -40,7 +40,7 @@ export function TodayInterviews({
 }) {
   const { locale } = useSurroundings();
   return (
-    <Card as="section" aria-labelledby="today-interviews">
+    <Card as="section" className="today" aria-labelledby="today-interviews">
       <div className="company-card-head">
         <h2 id="today-interviews">{m.companies_today_interviews()}</h2>
         <Link to="/schedules">{m.companies_today_week()}</Link>
