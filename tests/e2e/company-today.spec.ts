@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { aNewCompany, letOthersApplyTo } from './support/accounts.ts';
+import { daysFromNow } from './support/days.ts';
+import { savesOpening, signedIn } from './support/own-openings.ts';
+import { expectAccessible, expectNothingWider, watchErrors } from './support/page-check.ts';
+
+test('a company’s day begins with who waits: by a key, by a name, and nothing is left once all are decided', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, await aNewCompany('Corniche Harbour'));
+  const errors = watchErrors(desk);
+  const opening = await savesOpening(desk, { title: 'Harbour pilot', due_date: daysFromNow(30) });
+  await letOthersApplyTo(opening.id, 2);
+  const queue = desk.getByRole('region', { name: 'Queue' });
+
+  await test.step('the line, the queue and the filled act say the same', async () => {
+    await desk.goto('/dashboard');
+    await expect(queue.getByRole('heading', { name: 'To review 2' })).toBeVisible();
+    await expect(queue.locator('.queue-row', { hasText: 'Harbour pilot' })).toHaveCount(2);
+    await expect(desk.getByRole('link', { name: '2 people wait' })).toHaveAttribute(
+      'href',
+      /job_application\/list\?status=/,
+    );
+    await expect(desk.locator('main .btn-primary')).toHaveText(/Review 2 waiting/);
+    await expectAccessible(desk);
+    await expectNothingWider(desk);
+  });
+
+  await test.step('one key opens the first one, the next decides it', async () => {
+    await desk.keyboard.press('r');
+    await desk.waitForURL('**/job_application/list/details?*');
+    await expect(desk.getByRole('button', { name: 'Mark as screened' })).toBeVisible();
+    await desk.keyboard.press('a');
+    await expect(desk.getByRole('button', { name: 'Shortlist' })).toBeVisible();
+    await desk.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(queue.getByRole('heading', { name: 'To review 1' })).toBeVisible();
+  });
+
+  await test.step('a row leads to whom it names, on a phone too', async () => {
+    await desk.setViewportSize({ width: 390, height: 844 });
+    await expectNothingWider(desk);
+    const row = queue.locator('.queue-row', { hasText: 'Harbour pilot' });
+    const name = (await row.locator('b').textContent()) ?? '';
+    await row.getByRole('link', { name: `Review ${name}` }).click();
+    await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible();
+    await desk.getByRole('button', { name: 'Mark as screened' }).click();
+    await expect(desk.getByRole('button', { name: 'Shortlist' })).toBeVisible();
+    await desk.goto('/dashboard');
+    await expect(desk.getByRole('link', { name: /waiting/ })).toHaveCount(0);
+    await expect(queue.getByRole('heading', { name: 'To review' })).toHaveCount(0);
+  });
+  expect(errors).toEqual([]);
+  await desk.context().close();
+});
