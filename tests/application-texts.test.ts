@@ -101,7 +101,7 @@ test.each([
     8,
     'No job applications is been applied yet',
     'companies_recent_none',
-    'companies/dashboard/recent-applications.tsx',
+    'company-dashboard/recent-applications.tsx',
   ],
   [8, 'Sent email successfully!!', 'interviews_sent', 'interviews/schedule/schedule-form.tsx'],
   [8, 'Saved Successfully', 'video_saved', 'video/introduction/video-introduction-screen.tsx'],

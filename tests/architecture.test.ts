@@ -64,6 +64,7 @@ const webFolders = [
   'calendars',
   'talent-pool',
   'candidate-dashboard',
+  'company-dashboard',
   'messaging',
   'content',
   'landing',
