@@ -31,7 +31,7 @@ test('a company’s day begins with who waits: by a key, by a name, and nothing 
     await desk.waitForURL('**/job_application/list/details?*');
     await expect(desk.getByRole('button', { name: 'Mark as screened' })).toBeVisible();
     await desk.keyboard.press('a');
-    await expect(desk.getByRole('button', { name: 'Shortlist' })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Shortlist', exact: true })).toBeVisible();
     await desk.getByRole('link', { name: 'Dashboard' }).click();
     await expect(queue.getByRole('heading', { name: 'To review 1' })).toBeVisible();
   });
@@ -43,8 +43,9 @@ test('a company’s day begins with who waits: by a key, by a name, and nothing 
     const name = (await row.locator('b').textContent()) ?? '';
     await row.getByRole('link', { name: `Review ${name}` }).click();
     await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible();
+    await desk.setViewportSize({ width: 1280, height: 800 });
     await desk.getByRole('button', { name: 'Mark as screened' }).click();
-    await expect(desk.getByRole('button', { name: 'Shortlist' })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Shortlist', exact: true })).toBeVisible();
     await desk.goto('/dashboard');
     await expect(desk.getByRole('link', { name: /waiting/ })).toHaveCount(0);
     await expect(queue.getByRole('heading', { name: 'To review' })).toHaveCount(0);

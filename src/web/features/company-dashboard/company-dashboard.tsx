@@ -37,7 +37,10 @@ import './company-dashboard.css';
 /** The company's dashboard: what the day asks for, then 30 days of applications and the latest ones. */
 export function CompanyDashboard() {
   const own = useCompany();
-  const dashboard = useQuery(query.companyActivity.dashboard.queryOptions({ select: ofCompany }));
+  // Whoever comes back has decided somebody.
+  const dashboard = useQuery(
+    query.companyActivity.dashboard.queryOptions({ select: ofCompany, staleTime: 0 }),
+  );
   const { locale } = useSurroundings();
   const zone = own?.company.timezone ?? defaultTimeZone;
   const isMeeting =

@@ -17,7 +17,7 @@ import './today-interviews.css';
 export function useTodaysInterviews(zone: string, isOn: boolean) {
   const day = calendarDate(new Date(), zone);
   const input = { from: day, to: day, show: 20 };
-  const found = useQuery(query.interviews.list.queryOptions({ input, enabled: isOn }));
+  const found = useQuery(query.interviews.list.queryOptions({ input, enabled: isOn, staleTime: 0 }));
   const held = found.data?.data.data.flatMap((interview) => {
     const { status, starts_at, ends_at } = interview;
     const isHeld = starts_at && ends_at && status !== 'Cancelled' && status !== 'Declined';
