@@ -13,7 +13,6 @@ import { SuccessIcon, WarningIcon } from '#web/design/icons/icons.tsx';
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { joined } from '#web/isolation.ts';
 import { type AttentionItem, groupsOf, sentenceOf } from './attention.ts';
 import { dueText } from './due-text.ts';
 import './queue.css';
@@ -131,7 +130,7 @@ function ApplicationRow({ item }: { item: QueuedApplication }) {
           <bdi>{name}</bdi>
         </b>
         <span className="muted small">
-          {joined([item.position, item.due_at && agoText(item.created_at, locale)])}
+          <bdi>{item.position}</bdi>
         </span>
       </span>
       <span className="queue-state">
