@@ -37,6 +37,7 @@ export interface Timed {
 interface Recruited {
   id: string;
   name: string;
+  name_ar: string | null;
   handled: number;
   shortlisted: number;
   hired: number;
@@ -229,6 +230,6 @@ const recruited: SQL = sql`members as materialized (
     round((percentile_cont(0.5) within group (order by age) filter (where is_first) / 86400)::numeric, 1)::float as first_days
   from steps where is_now and actor_id is not null group by actor_id
 ), recruited as (
-  select accounts.id, accounts.name, handled, shortlisted, hired, first_answered, first_days
+  select accounts.id, accounts.name, accounts.name_ar, handled, shortlisted, hired, first_answered, first_days
   from members join accounts on accounts.id = members.actor_id order by handled desc, name limit 100
 )`;

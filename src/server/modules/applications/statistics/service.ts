@@ -11,6 +11,7 @@ import {
 import { hasFeature } from '#domain/companies/features.ts';
 import { memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { addDays, calendarDate } from '#domain/time.ts';
 import { listOpenings } from '#server/modules/applications/figures/service.ts';
 import { getCompany } from '#server/modules/companies/service.ts';
@@ -76,8 +77,9 @@ export async function readStatistics(
       .map(({ id, title, status }) => ({ id, title, status, ...countsOf(counted, 'opening', id) }))
       .filter(({ applied, applied_before }) => applied + applied_before > 0)
       .toSorted((one, other) => other.applied - one.applied),
-    recruiters: recruited.map(({ first_answered, first_days, ...recruiter }) => ({
+    recruiters: recruited.map(({ first_answered, first_days, name, name_ar, ...recruiter }) => ({
       ...recruiter,
+      name: personNameIn(context.locale, name, name_ar),
       first_answer: first_answered >= enoughPeople ? first_days : null,
     })),
     weeks: weeksOf(period).map((day) => {

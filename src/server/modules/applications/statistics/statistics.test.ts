@@ -5,6 +5,7 @@ import { isReply } from '#domain/applications/reply.ts';
 import { dayMs } from '#domain/time.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import { send } from '#support/client.ts';
 import { readCsv } from '#support/csv.ts';
 import { anOpening } from '#support/openings.ts';
@@ -82,6 +83,15 @@ test('the funnel counts how far people came, also those who were rejected later,
   ]);
   expect(figures.openings).toMatchObject([{ id: openingId, applied: 3, applied_before: 1 }]);
   expect(figures.recruiters).toMatchObject([{ id: company.accountId, handled: 2, hired: 1 }]);
+  await server()
+    .platform.db.update(accounts)
+    .set({ nameAr: 'هدى' })
+    .where(eq(accounts.id, company.accountId));
+  const arabic = await send(server(), 'GET', '/api/statistics', {
+    ...company,
+    headers: { 'accept-language': 'ar' },
+  });
+  expect(arabic.body.data.recruiters).toMatchObject([{ name: 'هدى' }]);
   const days = `from=${figures.from}&to=${figures.to}`;
   expect(await totalOf(company, days)).toBe(3);
   expect(await totalOf(company, `${days}&reached=Shortlisted`)).toBe(2);
