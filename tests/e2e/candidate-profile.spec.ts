@@ -137,7 +137,7 @@ test('a profile grows to 100 with every card, and its rules stand beside the fie
   await personal.getByLabel('Nationality').fill('Jordan');
   await personal.getByLabel('Gender').selectOption('Female');
   await personal.getByLabel('Marital status').selectOption('Single');
-  await personal.getByLabel('Expected salary').fill('15000');
+  await personal.getByLabel('Expected salary').fill('١٥٠٠٠');
   await personal.getByLabel('Date of birth').fill(daysFromNow(-10 * 365));
   await save('personal');
   await expect(personal.getByText('You must be at least 18 years old')).toBeVisible();

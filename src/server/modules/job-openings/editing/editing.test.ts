@@ -231,3 +231,15 @@ test('the list filters by each of the six statuses, searches titles, sorts and p
     slots: { used: 4, total: 6 + 24 },
   });
 });
+
+test('figures that were typed on an Arabic or Persian keyboard are kept in 0–9; what is none is refused', async () => {
+  const company = await anApprovedCompany(server());
+  const saved = await saveOpening(server(), company, {
+    salary_start: '١٢٬٠٠٠',
+    salary_end: '۱۶۰۰۰',
+    experience_start: '٣',
+  });
+  expect(saved.body.data).toMatchObject({ salary_start: 12_000, salary_end: 16_000, experience_start: 3 });
+  const refused = await saveOpening(server(), company, { salary_start: '١٢٬٠٠', experience_start: '٦١' });
+  expect(Object.keys(refused.body.errors).sort()).toEqual(['experience_start', 'salary_start']);
+});
