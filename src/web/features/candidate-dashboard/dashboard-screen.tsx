@@ -17,37 +17,32 @@ import { InterviewsCard } from './interviews-card.tsx';
 import { JobsForYouCard } from './jobs-for-you-card.tsx';
 import { PoolPrompt } from './pool-prompt.tsx';
 import { SavedOpeningsCard } from './saved-openings-card.tsx';
-import { StrengthCard } from './strength-card.tsx';
+import { isThin, StrengthCard } from './strength-card.tsx';
 import { VerificationNotice } from './verification-notice.tsx';
 import { VideoPrompt } from './video-prompt.tsx';
 import { ViewsCard } from './views-card.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 import '#web/features/candidates/candidates.css';
 import './dashboard.css';
 
-/** `/candidate-dashboard`: how the profile stands, what was applied for, who looked. */
+/** `/candidate-dashboard`: what waits, then what was applied for, how the profile stands, who looked. */
 export function DashboardScreen() {
   const { data, error, refetch } = useDetails();
+  // A profile that says little is the first thing to mend; one that stands gives way to what waits.
+  const thin = data && isThin(data.data) ? data.data : undefined;
   if (error && !data) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
     <div className="dashboard">
       <Greeting details={data?.data} />
-      {data ? (
-        <>
-          <VerificationNotice details={data.data} />
-          <div className="dashboard-top">
-            <StrengthCard details={data.data} />
-            <VideoPrompt count={data.data.video_cv.length} />
-          </div>
-          <PoolPrompt details={data.data} />
-        </>
-      ) : (
-        <Loading>
-          <div className="dashboard-top">
-            <Skeleton height={280} />
-            <Skeleton height={280} />
-          </div>
-        </Loading>
+      {data && <VerificationNotice details={data.data} />}
+      <WaitingCard />
+      {thin && (
+        <div className="dashboard-top">
+          <StrengthCard details={thin} />
+          <VideoPrompt count={thin.video_cv.length} />
+        </div>
       )}
+      {data && <PoolPrompt details={data.data} />}
       <div className="dashboard-rest">
         <div className="dashboard-side">
           <RequestsCard />
@@ -55,6 +50,12 @@ export function DashboardScreen() {
         </div>
         <div className="dashboard-side">
           <InterviewsCard />
+          {data && !thin && <StrengthCard details={data.data} isSmall />}
+          {!data && (
+            <Loading>
+              <Skeleton height={200} />
+            </Loading>
+          )}
           <JobsForYouCard wishes={data && splitTags(data.data.desired_jobs)} />
           <SavedOpeningsCard />
           <HiddenOpeningsCard />

@@ -1,0 +1,73 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { classNames } from '#web/design/class-names.ts';
+import { Card } from '#web/design/data/card.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { ownApplicationsQuery } from '#web/features/applications/calls.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { dayText, ownZone, zonedWhenText } from '#web/moments.ts';
+import { isSoon, type Waiting, waitingOf } from './waiting.ts';
+import './waiting.css';
+
+/** So many stand here; the others stand in their own cards below. */
+const shown = 3;
+
+/** What waits for the candidate, the nearest first, one act a row; nothing where nothing waits. */
+export function WaitingCard() {
+  const interviews = useQuery(query.interviews.own.queryOptions()).data?.data.upcoming;
+  const applications = useInfiniteQuery(ownApplicationsQuery()).data?.data;
+  const requests = useQuery(query.talentPool.requests.queryOptions()).data?.data;
+  const now = Date.now();
+  if (!interviews || !applications || !requests) return null;
+  const waiting = waitingOf({ interviews, applications, requests }, now);
+  if (waiting.length === 0) return null;
+  return (
+    <Card as="section" className="dash-card" aria-labelledby="waiting-for-you">
+      <header className="dash-head">
+        <h2 id="waiting-for-you">{m.candidates_waiting()}</h2>
+        {waiting.length > shown && (
+          <span className="muted small">{m.candidates_waiting_more({ count: waiting.length - shown })}</span>
+        )}
+      </header>
+      <ul>
+        {waiting.slice(0, shown).map((one, place) => (
+          <WaitingRow key={one.key} waiting={one} isFirst={place === 0} isSoon={isSoon(one, now)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function WaitingRow({
+  waiting: { company, title, about, times, until, act, to },
+  isFirst,
+  isSoon,
+}: {
+  waiting: Waiting;
+  isFirst: boolean;
+  isSoon: boolean;
+}) {
+  const { locale } = useSurroundings();
+  const name = company?.name ?? m.candidates_company_hidden();
+  const when = times
+    ? zonedWhenText(times, ownZone(), locale)
+    : until && m.talent_pool_request_until({ day: dayText(until, locale) });
+  const link = {
+    className: classNames('btn btn-sm waiting-act', isFirst && 'btn-primary'),
+    'aria-label': m.common_field_line({ label: act, message: title }),
+    children: act,
+  };
+  return (
+    <li className={classNames('dash-row waiting-row', isFirst && isSoon && 'waiting-soon')}>
+      <CompanyLogo size="sm" name={name} src={company?.logo ? `/${company.logo}` : null} />
+      <div className="waiting-what">
+        <b dir="auto">{title}</b>
+        {about && <span className="muted small">{about}</span>}
+        {when && <span className={classNames('small num', isSoon ? 'waiting-when' : 'muted')}>{when}</span>}
+      </div>
+      {to.startsWith('#') ? <a href={to} {...link} /> : <PageLink to={to} {...link} />}
+    </li>
+  );
+}
