@@ -45,8 +45,8 @@ export function DashboardScreen() {
       {data && <PoolPrompt details={data.data} />}
       <div className="dashboard-rest">
         <div className="dashboard-side">
-          <RequestsCard />
           <ApplicationsCard />
+          <RequestsCard />
         </div>
         <div className="dashboard-side">
           <InterviewsCard />

@@ -83,7 +83,7 @@ export function StrengthCard({ details, isSmall = false }: { details: CandidateD
       </div>
       {isSmall ? (
         <>
-          <VideoLine count={details.video_cv.length} />
+          {nextBestStep?.field !== 'video_cv' && <VideoLine count={details.video_cv.length} />}
           <details className="strength-fold">
             <summary>{m.candidates_strength_parts()}</summary>
             <StrengthParts strength={strength} />

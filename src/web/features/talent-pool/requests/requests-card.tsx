@@ -30,7 +30,9 @@ export function RequestsCard() {
   return (
     <Card as="section" className="dash-card" aria-labelledby="company-requests">
       <header className="dash-head">
-        <h2 id="company-requests">{m.talent_pool_requests()}</h2>
+        <h2 id="company-requests" tabIndex={-1}>
+          {m.talent_pool_requests()}
+        </h2>
       </header>
       <ul>
         {requests.slice(0, 8).map((request) => (
