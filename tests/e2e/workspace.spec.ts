@@ -100,11 +100,7 @@ test('the head picks the opening and leads to the screens beside the list', asyn
   const value = await picker.locator('option').nth(1).getAttribute('value');
   await picker.selectOption(value);
   await expect(page).toHaveURL(new RegExp(`job_id=${value}`));
-  for (const [entry, title] of [
-    ['By opening', 'Applications by opening'],
-    ['Shared links', 'Shared links'],
-    ['Figures', 'Figures of applications'],
-  ] as const) {
+  const choose = async (entry: string) => {
     await page
       .getByRole('banner')
       .or(page.getByRole('main'))
@@ -112,10 +108,19 @@ test('the head picks the opening and leads to the screens beside the list', asyn
       .first()
       .click();
     await page.getByRole('menuitem', { name: entry }).click();
+  };
+  for (const [entry, title] of [
+    ['By opening', 'Applications by opening'],
+    ['Shared links', 'Shared links'],
+  ] as const) {
+    await choose(entry);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await page.getByRole('main').getByRole('link', { name: 'Applications', exact: true }).click();
     await expect(page).toHaveURL(/\/job_application\/list$/);
   }
+  await choose('Statistics');
+  await expect(page).toHaveURL(/\/statistics\/funnel$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Statistics');
 
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to' });

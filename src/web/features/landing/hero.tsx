@@ -42,7 +42,10 @@ export function Hero({
             <div className="stats">
               {statistics.map(({ value, label }) => (
                 <p key={label} className="stat">
-                  <b>{inDigits(value)}</b> <span>{label}</span>
+                  <b>
+                    <bdi>{inDigits(value)}</bdi>
+                  </b>{' '}
+                  <span>{label}</span>
                 </p>
               ))}
             </div>
