@@ -37,7 +37,9 @@ export function CvCard({
         <div className="cv-card">
           <CvIcon />
           <span className="cv-name">
-            <b>{cv.label || 'cv.pdf'}</b>
+            <b>
+              <bdi>{cv.label || 'cv.pdf'}</bdi>
+            </b>
             <span className="muted xs num">{sizeLabel(cv.size)}</span>
           </span>
           <Button size="sm" icon={<EyeIcon size="sm" />} aria-keyshortcuts="c" onClick={() => onOpen(true)}>

@@ -94,7 +94,10 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   return (
     <li>
       <span>
-        <strong>{whoDid(entry)}</strong> {deedText(entry.kind)}
+        <strong>
+          <bdi>{whoDid(entry)}</bdi>
+        </strong>{' '}
+        {deedText(entry.kind)}
         {entry.subject && <span className="muted">{`\u00a0· ${isolated(entry.subject)}`}</span>}
       </span>
       <time className="muted small num" dateTime={entry.created_at}>
