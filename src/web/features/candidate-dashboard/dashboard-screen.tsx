@@ -21,45 +21,54 @@ import { isThin, StrengthCard } from './strength-card.tsx';
 import { VerificationNotice } from './verification-notice.tsx';
 import { VideoPrompt } from './video-prompt.tsx';
 import { ViewsCard } from './views-card.tsx';
-import { WaitingCard } from './waiting-card.tsx';
+import { useWaiting, WaitingCard } from './waiting-card.tsx';
 import '#web/features/candidates/candidates.css';
 import './dashboard.css';
 
 /** `/candidate-dashboard`: what waits, then what was applied for, how the profile stands, who looked. */
 export function DashboardScreen() {
   const { data, error, refetch } = useDetails();
+  const now = Date.now();
+  const waiting = useWaiting(now);
   // A profile that says little is the first thing to mend; one that stands gives way to what waits.
   const thin = data && isThin(data.data) ? data.data : undefined;
+  const isReady = data !== undefined && waiting !== undefined;
   if (error && !data) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
     <div className="dashboard">
       <Greeting details={data?.data} />
       {data && <VerificationNotice details={data.data} />}
-      <WaitingCard />
-      {thin && (
+      {isReady && <WaitingCard waiting={waiting} now={now} />}
+      {isReady && thin && (
         <div className="dashboard-top">
           <StrengthCard details={thin} />
           <VideoPrompt count={thin.video_cv.length} />
         </div>
       )}
-      {data && <PoolPrompt details={data.data} />}
-      <div className="dashboard-rest">
-        <div className="dashboard-side">
-          <ApplicationsCard />
-          <RequestsCard />
-        </div>
-        <div className="dashboard-side">
-          <InterviewsCard />
-          {data && !thin && <StrengthCard details={data.data} isSmall />}
-          {!data && (
-            <Loading>
-              <Skeleton height={200} />
-            </Loading>
-          )}
-          <JobsForYouCard wishes={data && splitTags(data.data.desired_jobs)} />
-          <SavedOpeningsCard />
-          <HiddenOpeningsCard />
-          <ViewsCard />
+      {isReady && <PoolPrompt details={data.data} />}
+      {!isReady && (
+        <Loading>
+          <div className="dashboard-top">
+            <Skeleton height={280} />
+            <Skeleton height={280} />
+          </div>
+        </Loading>
+      )}
+      {/* Read beside, and shown once nothing above it comes any more: what is about to be pressed stays where it is. */}
+      <div hidden={!isReady}>
+        <div className="dashboard-rest">
+          <div className="dashboard-side">
+            <ApplicationsCard />
+            <RequestsCard />
+          </div>
+          <div className="dashboard-side">
+            <InterviewsCard />
+            {data && !thin && <StrengthCard details={data.data} isSmall />}
+            <JobsForYouCard wishes={data && splitTags(data.data.desired_jobs)} />
+            <SavedOpeningsCard />
+            <HiddenOpeningsCard />
+            <ViewsCard />
+          </div>
         </div>
       </div>
     </div>

@@ -14,14 +14,24 @@ import './waiting.css';
 /** So many stand here; the others stand in their own cards below. */
 const shown = 3;
 
-/** What waits for the candidate, the nearest first, one act a row; nothing where nothing waits. */
-export function WaitingCard() {
-  const interviews = useQuery(query.interviews.own.queryOptions()).data?.data.upcoming;
-  const applications = useInfiniteQuery(ownApplicationsQuery()).data?.data;
-  const requests = useQuery(query.talentPool.requests.queryOptions()).data?.data;
-  const now = Date.now();
-  if (!interviews || !applications || !requests) return null;
-  const waiting = waitingOf({ interviews, applications, requests }, now);
+/** What waits for the candidate; what could not be read waits in its own card. Undefined until all of it was asked for. */
+export function useWaiting(now: number): Waiting[] | undefined {
+  const interviews = useQuery(query.interviews.own.queryOptions());
+  const applications = useInfiniteQuery(ownApplicationsQuery());
+  const requests = useQuery(query.talentPool.requests.queryOptions());
+  if (interviews.isPending || applications.isPending || requests.isPending) return undefined;
+  return waitingOf(
+    {
+      interviews: interviews.data?.data.upcoming ?? [],
+      applications: applications.data?.data ?? [],
+      requests: requests.data?.data ?? [],
+    },
+    now,
+  );
+}
+
+/** What waits, the nearest first, one act a row; nothing where nothing waits. */
+export function WaitingCard({ waiting, now }: { waiting: readonly Waiting[]; now: number }) {
   if (waiting.length === 0) return null;
   return (
     <Card as="section" className="dash-card" aria-labelledby="waiting-for-you">
