@@ -20,10 +20,10 @@ const interview = (id: string, days: number, change: Partial<OwnInterview> = {})
     company: { name: 'Harbour', logo: null },
     can_answer: true,
     ...change,
-  }) as unknown as OwnInterview;
+  }) as OwnInterview;
 
 const videos = (id: string, videos_missing: number) =>
-  ({ id, videos_missing, job: { id: 'job', title: 'Pilot' }, company: null }) as unknown as OwnApplication;
+  ({ id, videos_missing, job: { id: 'job', title: 'Pilot' }, company: null }) as OwnApplication;
 
 const request = (id: string, days: number, change: Partial<ReceivedRequest> = {}) =>
   ({
@@ -34,7 +34,7 @@ const request = (id: string, days: number, change: Partial<ReceivedRequest> = {}
     company: { name: 'Harbour', logo: null },
     job: { id: 'job', title: 'Pilot', is_open: true },
     ...change,
-  }) as unknown as ReceivedRequest;
+  }) as ReceivedRequest;
 
 test('the nearest stands first, video questions after what happens within a day', () => {
   const waiting = waitingOf(
