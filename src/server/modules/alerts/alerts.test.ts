@@ -6,7 +6,7 @@ import { sweepAlerts, tellMornings } from '#server/modules/alerts/tasks.ts';
 import { tellAtOnce } from '#server/modules/alerts/telling-service.ts';
 import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
-import { anOpening, saveOpening } from '#support/openings.ts';
+import { anOpening } from '#support/openings.ts';
 import { lastLetterTo, lettersTo, linkIn } from '#support/outbox.ts';
 import { aCandidate, anApprovedCompany, type Person } from '#support/people.ts';
 import { startTestServer, testServer } from '#support/test-server.ts';
@@ -269,24 +269,4 @@ test('two runs at the same moment tell each recipient once', async () => {
   await Promise.all([tellAtOnce(context()), tellAtOnce(context())]);
   await server().runTasks();
   for (const person of people) expect(await told(person.email)).toHaveLength(1);
-});
-
-test('an alert is told of an opening by its title in any of its languages', async () => {
-  const person = await aCandidate(server());
-  await keep(person, 'racommodeuse');
-  await keep(person, 'رافية');
-  const company = await anApprovedCompany(server());
-  const { body } = await saveOpening(server(), company, { title: 'Net Mender' });
-  const { id } = body.data;
-  const texts = { responsibilities: '<p>شباك.</p>', requirements: '<p>خيط.</p>' };
-  await send(server(), 'PUT', `/api/job_opening/${id}/translations/ar`, {
-    token: company.token,
-    body: { ...texts, title: 'رافية شباك', source_version: body.data.version, version: 0 },
-  });
-  await send(server(), 'PUT', `/api/job_opening/${id}/status`, {
-    token: company.token,
-    body: { status: 'Published' },
-  });
-  await server().runTasks();
-  expect(await told(person.email)).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ test('figures read of the applications what came in a month, along the index of 
   for (const statement of reading) {
     const plan = await planOf(server(), statement);
     expect(plan).toContain('applications_company');
-    expect(plan).toMatch(/Index Cond: .*company_id = .*created_at >/);
+    expect(entersBy(plan, 'company_id = ', 'created_at >')).toBe(true);
   }
 });
 
@@ -106,7 +106,7 @@ test('the rows of a figure are found along the index of their company, and no ev
   expect(reading.length).toBeGreaterThan(0);
   for (const statement of reading) {
     const plan = await planOf(server(), statement);
-    expect(plan).toMatch(/Index Cond: .*company_id = .*created_at >=/);
+    expect(entersBy(plan, 'company_id = ', 'created_at >=')).toBe(true);
     expect(plan).not.toMatch(/application_events|Seq Scan on (applications|job_openings)/);
   }
 });
@@ -127,7 +127,7 @@ test('the dashboard finds whose answer is due along the index of each status, an
   expect(plan.match(/Index Scan (Backward )?using applications_\w+ on applications/g)).toHaveLength(3);
   expect(plan).not.toContain('Seq Scan on applications');
   const fresh = statements.filter(({ text }) => text.includes('"fit_met"'));
-  expect(fresh).toHaveLength(2);
+  expect(fresh).toHaveLength(3);
   for (const statement of fresh)
     expect(await planOf(server(), statement)).not.toContain('Seq Scan on applications');
 });
@@ -145,3 +145,9 @@ test('answers are measured by the index of each company, some companies at once'
   for (const statement of statements)
     expect(await planOf(server(), statement)).not.toContain('Seq Scan on applications');
 });
+
+/** Whether an index is entered by all of these. */
+function entersBy(plan: string, ...conditions: string[]): boolean {
+  const lines = plan.split('\n').filter((line) => line.includes('Index Cond: '));
+  return lines.some((line) => conditions.every((condition) => line.includes(condition)));
+}

@@ -1,19 +1,12 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { blindCode, isBlind } from '#domain/applications/blind.ts';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { reminderDays } from '#domain/applications/reply.ts';
-import type { Locale } from '#domain/locale.ts';
-import { personNameIn } from '#domain/shown-names.ts';
 import { dayMs } from '#domain/time.ts';
-import { additions } from '#server/modules/applications/by-hand/table.ts';
 import { selectOwed } from '#server/modules/applications/reply/queries.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import type { QueuedApplication } from '#server/modules/companies/contributors.ts';
-import { accounts } from '#server/modules/identity/table.ts';
-import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { OpeningScope } from '#server/platform/scope.ts';
-import { translate } from '#server/platform/texts.ts';
+import { type NamedApplication, selectNamed } from './named-applications.ts';
 import { isSeen } from './queries.ts';
 
 /** So many of each kind stand on the dashboard; the rest is behind its list. */
@@ -24,66 +17,40 @@ const shown = 4;
  * others who wait the latest. `pending` is how many wait in all.
  */
 export async function readQueue(
-  { db, clock, locale }: Pick<Context, 'db' | 'clock' | 'locale'>,
+  context: Pick<Context, 'db' | 'clock' | 'locale'>,
   scope: OpeningScope,
   pending: number,
 ) {
-  const before = new Date(clock.now().getTime() + reminderDays * dayMs);
-  const owed = await selectOwed(db, scope, { before, limit: shown });
+  const before = new Date(context.clock.now().getTime() + reminderDays * dayMs);
+  const owed = await selectOwed(context.db, scope, { before, limit: shown });
   const ids = owed.items.map(({ id }) => id);
+  const isFresh = and(isSeen(scope), eq(applications.status, 'Pending'), notInArray(applications.id, ids));
   const [reply, fresh] = await Promise.all([
-    selectQueued(db, inArray(applications.id, ids)),
-    selectQueued(
-      db,
-      and(isSeen(scope), eq(applications.status, 'Pending'), notInArray(applications.id, ids)),
-    ),
+    selectNamed(context, inArray(applications.id, ids), shown),
+    selectNamed(context, isFresh, shown),
   ]);
-  const dueOf = new Map(owed.items.map(({ id, dueAt }) => [id, dueAt.toISOString()]));
+  const byId = new Map(reply.map((row) => [row.id, row]));
   return {
     reply: {
       total: owed.total,
-      items: ids.flatMap((id) =>
-        reply.filter((row) => row.id === id).map((row) => present(row, locale, dueOf.get(id) ?? null)),
-      ),
+      items: owed.items.flatMap(({ id, dueAt }) => {
+        const row = byId.get(id);
+        return row ? [present(row, dueAt)] : [];
+      }),
     },
-    fresh: { total: pending, items: fresh.map((row) => present(row, locale, null)) },
+    fresh: { total: pending, items: fresh.map((row) => present(row, null)) },
   };
 }
 
-function selectQueued(db: Database, which: ReturnType<typeof and>) {
-  return db
-    .select({
-      id: applications.id,
-      name: sql<string | null>`coalesce(${accounts.name}, ${additions.name})`,
-      nameAr: accounts.nameAr,
-      blindReview: jobOpenings.blindReview,
-      position: jobOpenings.title,
-      status: applications.status,
-      met: applications.fitMet,
-      asked: applications.fitTotal,
-      createdAt: applications.createdAt,
-    })
-    .from(applications)
-    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
-    .leftJoin(accounts, eq(accounts.id, applications.candidateId))
-    .leftJoin(additions, eq(additions.applicationId, applications.id))
-    .where(which)
-    .orderBy(sql`${applications.createdAt} desc nulls first`, desc(applications.id))
-    .limit(shown);
-}
-type Row = Awaited<ReturnType<typeof selectQueued>>[number];
-
-function present(row: Row, locale: Locale, dueAt: string | null): QueuedApplication {
-  const { id, status, position, name, nameAr, met, asked, createdAt } = row;
+function present(row: NamedApplication, dueAt: Date | null): QueuedApplication {
+  const { id, candidateName, position, status, met, asked, createdAt } = row;
   return {
     id,
-    candidate_name: isBlind(row)
-      ? translate('applications_blind_name', { code: blindCode(id) }, locale)
-      : personNameIn(locale, name, nameAr),
+    candidate_name: candidateName,
     position,
     status,
     created_at: createdAt.toISOString(),
-    due_at: dueAt,
+    due_at: dueAt?.toISOString() ?? null,
     meets: asked > 0 ? { met, total: asked } : null,
   };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { dayMs } from '#domain/time.ts';
-import { applicationEvents, applications } from '#server/modules/applications/table.ts';
+import { anApplicationWithHistory, type History } from '#support/application-history.ts';
 import { send } from '#support/client.ts';
 import { aHiringMember } from '#support/hiring.ts';
 import { anOpening } from '#support/openings.ts';
@@ -12,43 +11,8 @@ import { testServer } from '#support/test-server.ts';
 const server = testServer();
 const hourMs = 3_600_000;
 
-interface Came {
-  at: Date;
-  steps?: ApplicationStatus[];
-  source?: string;
-  status?: StoredApplicationStatus;
-  repliedAfterDays?: number;
-  isRemoved?: boolean;
-}
-
-/** An application with the changes of its status, a day for each. */
-async function came(company: CompanyPerson, openingId: string, given: Came): Promise<string> {
-  const { at, steps = [], source = 'site', repliedAfterDays } = given;
-  const after = (days: number) => new Date(at.getTime() + days * dayMs);
-  const { db } = server().platform;
-  const [row] = await db
-    .insert(applications)
-    .values({
-      openingId,
-      companyId: company.companyId,
-      source,
-      status: given.status ?? steps.at(-1) ?? 'Pending',
-      createdAt: at,
-      repliedAt: repliedAfterDays === undefined ? null : after(repliedAfterDays),
-      removedAt: given.isRemoved ? after(1) : null,
-    })
-    .returning();
-  const applicationId = row?.id ?? '';
-  for (const [place, to] of steps.entries())
-    await db.insert(applicationEvents).values({
-      applicationId,
-      kind: 'status-changed',
-      actorId: company.accountId,
-      facts: { from: steps[place - 1] ?? 'Pending', to },
-      createdAt: after(place + 1),
-    });
-  return applicationId;
-}
+const came = (company: CompanyPerson, openingId: string, history: History) =>
+  anApplicationWithHistory(server(), company, openingId, history);
 
 async function read(caller: CompanyPerson, path: string) {
   const { status, body } = await send(server(), 'GET', path, caller);

@@ -1,14 +1,25 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Statistics } from '#contract/application-statistics.ts';
-import { enoughPeople, type FunnelStage, funnelStages } from '#domain/applications/funnel.ts';
+import { enoughPeople, funnelStages } from '#domain/applications/funnel.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { addDays, calendarDate, dayMs } from '#domain/time.ts';
 import { seededRandom } from '#server/demo/random.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { undoSeconds } from '#server/modules/applications/task-names.ts';
-import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { send } from '#support/client.ts';
+import {
+  figuresOf,
+  firsts,
+  hires,
+  isInTime,
+  median,
+  type Person,
+  promisedTo,
+  reached,
+  stays,
+  stepsOf,
+} from '#support/counted-statistics.ts';
 import { anOpening } from '#support/openings.ts';
 import { aMember, anApprovedCompany, type CompanyPerson } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
@@ -16,9 +27,6 @@ import { testServer } from '#support/test-server.ts';
 const server = testServer();
 const zone = 'Asia/Qatar';
 let company: CompanyPerson;
-
-type Row = typeof applications.$inferSelect;
-type Event = typeof applicationEvents.$inferSelect;
 
 /** 240 applications over ten weeks with histories of any length, of which some changes were taken back within a minute. */
 beforeAll(async () => {
@@ -66,109 +74,13 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** The figures, made of all rows and events of the company, one by one. */
-async function figuresOf({ from, to, before }: Pick<Statistics, 'from' | 'to' | 'before'>) {
-  const { db } = server().platform;
-  const promises = await db.select({ id: jobOpenings.id, days: jobOpenings.replyDays }).from(jobOpenings);
-  const rows = await db.select().from(applications).where(eq(applications.companyId, company.companyId));
-  const ids = rows.map(({ id }) => id);
-  const events = await db
-    .select()
-    .from(applicationEvents)
-    .where(inArray(applicationEvents.applicationId, ids));
-  const within = (first: string, last: string) =>
-    rows
-      .filter(({ removedAt }) => removedAt === null)
-      .filter(
-        ({ createdAt }) =>
-          createdAt >= startOfDay(first, zone) && createdAt < startOfDay(addDays(last, 1), zone),
-      )
-      .map((row) => ({
-        ...row,
-        steps: stepsOf(row, events),
-        promised: promises.find(({ id }) => id === row.openingId)?.days ?? 0,
-      }));
-  return { now: within(from, to), earlier: within(before.from, before.to) };
-}
-
-function stepsOf(row: Row, events: readonly Event[]) {
-  const own = events
-    .filter(({ applicationId, kind }) => applicationId === row.id && kind === 'status-changed')
-    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  const stood = own.filter((event, place) => {
-    const next = own[place + 1];
-    return !next || next.createdAt.getTime() - event.createdAt.getTime() > undoSeconds * 1000;
-  });
-  return stood.map(({ actorId, facts, createdAt }, place) => {
-    const previous = stood[place - 1];
-    return {
-      actorId,
-      status: String(facts.to),
-      earlier: previous ? String(previous.facts.to) : 'Pending',
-      isFirst: place === 0,
-      age: createdAt.getTime() - row.createdAt.getTime(),
-      stay: createdAt.getTime() - (previous ?? row).createdAt.getTime(),
-    };
-  });
-}
-
-type Person = Awaited<ReturnType<typeof figuresOf>>['now'][number];
-
-function reached(people: readonly Person[], stage: FunnelStage): number {
-  const place = funnelStages.indexOf(stage);
-  const passed: string[] = funnelStages.slice(place);
-  return people.filter(
-    ({ status, steps }) =>
-      place === 0 || passed.includes(status) || steps.some((step) => passed.includes(step.status)),
-  ).length;
-}
-
-/** In days, of as many as are told. */
-function median(spans: readonly number[]): number | null {
-  if (spans.length < enoughPeople) return null;
-  const sorted = spans.toSorted((one, other) => one - other);
-  const [lower, upper] = [
-    sorted[Math.floor((sorted.length - 1) / 2)] ?? 0,
-    sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0,
-  ];
-  return Math.round(((lower + upper) / 2 / dayMs) * 10) / 10;
-}
-
-const applied = ({ source }: Person) => !source.startsWith('by-hand-');
-const firsts = (people: readonly Person[]) =>
-  people
-    .filter(applied)
-    .flatMap(({ createdAt, repliedAt }) => (repliedAt ? [repliedAt.getTime() - createdAt.getTime()] : []));
-const isInTime = ({ createdAt, repliedAt, promised }: Person) =>
-  repliedAt !== null && repliedAt.getTime() <= createdAt.getTime() + promised * dayMs;
-/** To whom an answer was promised that came, or is due by now. */
-const promisedTo = (people: readonly Person[]) =>
-  people
-    .filter(applied)
-    .filter(
-      ({ createdAt, repliedAt, promised, status }) =>
-        repliedAt ||
-        (status !== 'Withdrawn' && createdAt.getTime() + promised * dayMs < server().clock.now().getTime()),
-    );
-const hires = (people: readonly Person[]) =>
-  people
-    .filter(({ status }) => status === 'Hired')
-    .flatMap(({ steps }) =>
-      steps
-        .filter(({ status }) => status === 'Hired')
-        .map(({ age }) => age)
-        .slice(-1),
-    );
-const stays = (people: readonly Person[], status: string) =>
-  people.flatMap(({ steps }) => steps.filter(({ earlier }) => earlier === status).map(({ stay }) => stay));
-
 async function read(): Promise<Statistics> {
   return (await send(server(), 'GET', '/api/statistics', company)).body.data;
 }
 
 test('every figure is what reading every application and event says', async () => {
   const told = await read();
-  const { now, earlier } = await figuresOf(told);
+  const { now, earlier } = await figuresOf(server(), company.companyId, told);
   expect(now.length).toBeGreaterThan(60);
   expect(now.some(({ steps, id }) => steps.length > 2 && id)).toBe(true);
   expect(told.funnel).toEqual(
@@ -203,10 +115,10 @@ test('every figure is what reading every application and event says', async () =
   expect(told.first_answer).toEqual(measured(firsts));
   expect(told.to_hire).toEqual(measured(hires));
   expect(told.in_promise).toEqual({
-    people: promisedTo(now).length,
-    in_time: promisedTo(now).filter(isInTime).length,
-    people_before: promisedTo(earlier).length,
-    in_time_before: promisedTo(earlier).filter(isInTime).length,
+    people: promisedTo(now, server().clock.now().getTime()).length,
+    in_time: promisedTo(now, server().clock.now().getTime()).filter(isInTime).length,
+    people_before: promisedTo(earlier, server().clock.now().getTime()).length,
+    in_time_before: promisedTo(earlier, server().clock.now().getTime()).filter(isInTime).length,
   });
   expect(told.in_promise.people).toBeGreaterThan(enoughPeople);
   expect(told.in_promise.in_time).toBeLessThan(told.in_promise.people);
@@ -246,7 +158,7 @@ test('every figure is what reading every application and event says', async () =
     hired: parts.map((people) => reached(people, 'Hired')),
     first_answer: parts.map((people) => median(firsts(people))),
     to_hire: parts.map((people) => median(hires(people))),
-    in_promise: parts.map((people) => rate(promisedTo(people))),
+    in_promise: parts.map((people) => rate(promisedTo(people, server().clock.now().getTime()))),
   });
   const weekOf = ({ createdAt }: Person) => {
     const day = calendarDate(createdAt, zone);

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { ApplicationStatus } from '#domain/applications/applications.ts';
 import { isReply } from '#domain/applications/reply.ts';
 import { dayMs } from '#domain/time.ts';
-import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
+import { anApplicationWithHistory, type History } from '#support/application-history.ts';
 import { send } from '#support/client.ts';
 import { readCsv } from '#support/csv.ts';
 import { anOpening } from '#support/openings.ts';
@@ -14,34 +13,18 @@ import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
 
-/** An application that went through these statuses, a day for each. */
-async function came(
+/** An application that went through these statuses, answered with the first of them that is an answer to anybody. */
+const came = (
   company: CompanyPerson,
   openingId: string,
-  { daysAgo, source = 'site', steps = [] }: { daysAgo: number; source?: string; steps?: ApplicationStatus[] },
-): Promise<void> {
-  const { db } = server().platform;
-  const at = (days: number) => new Date(server().clock.now().getTime() - (daysAgo - days) * dayMs);
-  const [row] = await db
-    .insert(applications)
-    .values({
-      openingId,
-      companyId: company.companyId,
-      source,
-      status: steps.at(-1) ?? 'Pending',
-      repliedAt: steps.some((step) => isReply(step)) ? at(1) : null,
-      createdAt: at(0),
-    })
-    .returning();
-  for (const [place, to] of steps.entries())
-    await db.insert(applicationEvents).values({
-      applicationId: row?.id ?? '',
-      kind: 'status-changed',
-      actorId: company.accountId,
-      facts: { from: steps[place - 1] ?? 'Pending', to },
-      createdAt: at(place + 1),
-    });
-}
+  { daysAgo, steps = [], ...history }: { daysAgo: number } & Omit<History, 'at'>,
+) =>
+  anApplicationWithHistory(server(), company, openingId, {
+    ...history,
+    steps,
+    at: new Date(server().clock.now().getTime() - daysAgo * dayMs),
+    repliedAfterDays: steps.some((step) => isReply(step)) ? 1 : undefined,
+  });
 
 async function statisticsOf(caller: CompanyPerson, query = '') {
   const { status, body } = await send(server(), 'GET', `/api/statistics${query}`, caller);
