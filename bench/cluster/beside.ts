@@ -1,8 +1,9 @@
 import { composeServer } from '#server/compose.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import { readConfig, WrongSetting } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 
 /** The product in this process, with the settings of one that runs; it answers no port and draws no pages. */
 export function openBeside(settings: Record<string, string>, dataFolder: string, clock: Clock = systemClock) {

@@ -18,6 +18,14 @@ const currentPosition = shortText(currentPositionMaximum, {
   maximum: 'validation_current_position_maximum',
 });
 
+/** What everybody who signs up agrees to, and what they may. */
+export const consentsOfSignup = {
+  terms: z.literal(true, { error: 'validation_terms_required' }),
+  email_consent: z.boolean().default(false),
+  whatsapp_consent: z.boolean().default(false),
+  pool_consent: z.boolean().default(false),
+};
+
 /** Step 1 of the signup, basic details, before the rules that look at two fields. */
 function basicDetails(now: DayOfRules) {
   return {
@@ -34,10 +42,7 @@ function basicDetails(now: DayOfRules) {
     gender: z.enum(genders, { error: 'validation_gender_required' }),
     skills: requiredSkills,
     djobs: requiredDesiredJobs,
-    terms: z.literal(true, { error: 'validation_terms_required' }),
-    email_consent: z.boolean().default(false),
-    whatsapp_consent: z.boolean().default(false),
-    pool_consent: z.boolean().default(false),
+    ...consentsOfSignup,
   };
 }
 

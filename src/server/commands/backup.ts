@@ -1,5 +1,6 @@
 import { sum, writeBackup } from '#server/platform/backup/backup.ts';
-import { readConfig, WrongSetting } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 import { runCommand, say } from './outcome.ts';
 import { withParts } from './with-context.ts';
 

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { moveInstallation } from '#server/platform/backup/move.ts';
-import { readConfig, WrongSetting } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 import { runCommand, say } from './outcome.ts';
 import { type Parts, prepareTasks, withParts } from './with-context.ts';
 

@@ -1,5 +1,5 @@
-import { WrongSetting } from '#server/platform/config.ts';
 import { safeMessage } from '#server/platform/safe-error.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 
 /** Runs a command to its end: what is wrong is told in a sentence, with exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {

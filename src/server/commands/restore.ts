@@ -1,6 +1,7 @@
 import { sum } from '#server/platform/backup/backup.ts';
 import { restoreBackup } from '#server/platform/backup/restore.ts';
-import { readConfig, WrongSetting } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 import { runCommand, say } from './outcome.ts';
 import { prepareTasks, withParts } from './with-context.ts';
 

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { makeSuperadmin } from '#server/modules/identity/superadmin-service.ts';
-import { WrongSetting } from '#server/platform/config.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/texts.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 import { withContext } from './with-context.ts';
 
 const [email] = process.argv.slice(2);

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { visitorReadsPerCore } from './limit-rules.ts';
 import { addNetwork } from './networks.ts';
 import { type ProxyTrust, readTrust } from './proxy-trust.ts';
+import { providerSettings, readProviders, type SignInProvider } from './sign-in-providers.ts';
+import { WrongSetting } from './wrong-setting.ts';
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -85,6 +87,7 @@ const environment = z.object({
       error: 'it is a list of networks such as 10.1.0.0/16',
     }),
   SAML_SIGN_IN: flag.default(false),
+  ...providerSettings,
   READING_PATIENCE: z.coerce.number().min(0).max(60).default(10),
   MIHNA_DEV: flag.default(false),
 });
@@ -153,6 +156,8 @@ export interface Config {
   webhookNetworks: readonly string[];
   /** Whether companies may connect a sign-in that speaks SAML, beside OpenID Connect. */
   speaksSaml: boolean;
+  /** By whose word candidates come in, besides their password. */
+  signInProviders: readonly SignInProvider[];
   /** Seconds that an upload waits for its PDF to be read; then the file is kept, and read later. */
   readingPatience: number;
 }
@@ -165,9 +170,6 @@ export interface WhatsappSender {
   /** How reports of delivery are known to be WhatsApp's; none are taken without. */
   reports: { appSecret: string; verifyToken: string } | undefined;
 }
-
-/** A setting is wrong; the message is a sentence that says which and why. */
-export class WrongSetting extends Error {}
 
 /** Reads and validates the environment; throws `WrongSetting` with one sentence for each wrong value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -232,6 +234,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     scannerUrl: value.CLAMD_URL,
     webhookNetworks: value.WEBHOOK_NETWORKS,
     speaksSaml: value.SAML_SIGN_IN,
+    signInProviders: readProviders(value, isProduction),
     readingPatience: value.READING_PATIENCE,
   };
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { WrongSetting } from './config.ts';
+import { WrongSetting } from './wrong-setting.ts';
 
 /** The data folder can't be used; the message is a sentence that names the process in the way, or what to do. */
 export class DataFolderRefused extends WrongSetting {}

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { WrongSetting } from './config.ts';
 import type { Platform } from './context.ts';
 import type { Database } from './database/database.ts';
 import { installation } from './installation-table.ts';
 import type { Storage } from './storage.ts';
+import { WrongSetting } from './wrong-setting.ts';
 
 const settleLock = 7_305_113;
 

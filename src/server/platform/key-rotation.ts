@@ -1,10 +1,11 @@
 import { existsSync, linkSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, WrongSetting } from './config.ts';
+import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { rotateSealed } from './sealed-columns.ts';
 import type { SealedColumn } from './sealed-text.ts';
 import { keyFile, keyFileBefore, newKeyText } from './sealing-keys.ts';
+import { WrongSetting } from './wrong-setting.ts';
 
 const setBoth =
   'Set SECRET_KEY to a new key (openssl rand -base64 32 makes one) and SECRET_KEY_BEFORE to the one before it, for every process, and start them anew: both keys count then. Then run this again.';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { WrongSetting } from './config.ts';
 import type { Platform } from './context.ts';
 import type { Database } from './database/database.ts';
 import { aboutOf, lookupOfText, type SealedColumn } from './sealed-text.ts';
 import { seal, standingOf, unseal } from './sealing.ts';
 import { format, hasKey, keyFile, keysOf } from './sealing-keys.ts';
+import { WrongSetting } from './wrong-setting.ts';
 
 type Parts = Pick<Platform, 'db' | 'config'>;
 

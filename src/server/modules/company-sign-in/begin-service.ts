@@ -6,14 +6,14 @@ import { getCompany } from '#server/modules/companies/service.ts';
 import { readOwnProof } from '#server/modules/identity/provider-service.ts';
 import type { MemberActor, OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { keepEntryToken, secretsOf } from '#server/platform/open-id/entry-tokens.ts';
+import { addressOfProvider, findProvider, ProviderFailure } from '#server/platform/open-id/provider.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
 import { type ConnectionRow, isSpoken, selectConnectionOf } from './connection-queries.ts';
 import { orderOf, returnAddress } from './connection-service.ts';
 import { selectProved } from './domain-queries.ts';
 import { insertEntry, selectIdentityOf } from './entry-queries.ts';
-import { keepEntryToken, secretsOf } from './entry-tokens.ts';
-import { addressOfProvider, findProvider, ProviderFailure } from './provider.ts';
 import { addressOfSaml } from './saml/provider.ts';
 
 /** The company whose own sign-in an address has; null where it has none. */

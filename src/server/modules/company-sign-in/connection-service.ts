@@ -5,6 +5,7 @@ import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
 import type { OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { findProvider, ProviderFailure, type ProviderFault } from '#server/platform/open-id/provider.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import {
   type ConnectionRow,
@@ -19,7 +20,6 @@ import {
 import { selectDomains } from './domain-queries.ts';
 import { presentDomain } from './domains-service.ts';
 import { selectIdentityOf, selectTried } from './entry-queries.ts';
-import { findProvider, ProviderFailure, type ProviderFault } from './provider.ts';
 import { presentCertificate } from './saml/certificates.ts';
 import { samlSettings } from './saml/settings.ts';
 import { openClientSecret, sealClientSecret } from './sealed.ts';

@@ -6,22 +6,23 @@ import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { findMember } from '#server/modules/companies/members/entry-service.ts';
 import { proveOpenSession } from '#server/modules/identity/provider-service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { isMember } from '#server/platform/scope.ts';
-import { hashToken } from '#server/platform/sessions.ts';
-import { type ConnectionRow, isSpoken, selectConnection, updateConnection } from './connection-queries.ts';
-import { orderOf, returnAddress } from './connection-service.ts';
-import { selectProved } from './domain-queries.ts';
-import { type EntryRow, keepTried, selectIdentity, takeEntry } from './entry-queries.ts';
-import { keepEntryToken, secretsOf } from './entry-tokens.ts';
-import { EntryRefused, enterCompany, type ProvedPerson } from './members-service.ts';
+import { keepEntryToken, secretsOf } from '#server/platform/open-id/entry-tokens.ts';
 import {
   claimsOf,
   findProvider,
   isProvedAnew,
   isProvedSince,
   ProviderFailure,
+  personOf,
   type ToldPerson,
-} from './provider.ts';
+} from '#server/platform/open-id/provider.ts';
+import { isMember } from '#server/platform/scope.ts';
+import { hashToken } from '#server/platform/sessions.ts';
+import { type ConnectionRow, isSpoken, selectConnection, updateConnection } from './connection-queries.ts';
+import { orderOf, returnAddress } from './connection-service.ts';
+import { selectProved } from './domain-queries.ts';
+import { type EntryRow, keepTried, selectIdentity, takeEntry } from './entry-queries.ts';
+import { EntryRefused, enterCompany, type ProvedPerson } from './members-service.ts';
 import { toldBySaml } from './saml/provider.ts';
 
 const settings = '/company-profile-edit/settings/sign-in';
@@ -45,7 +46,7 @@ export async function finishEntry(
   if (!token || !entry || connection?.companyId !== companyId || !isSpoken(context, connection))
     return refusedPath('entry_over');
   try {
-    const person = await personOf(context, connection, { token, brought, entry });
+    const person = await provedBy(context, connection, { token, brought, entry });
     if (entry.sessionId) return await confirm(context, { connection, entry, person });
     if (entry.accountId) return await tell(context, { connection, entry, person });
     requireProved(person);
@@ -62,7 +63,7 @@ export async function finishEntry(
 }
 
 /** Whom the provider says has come back; believed once everything about its answer is right. */
-async function personOf(
+async function provedBy(
   context: Context,
   connection: ConnectionRow,
   way: { token: string; brought: BroughtAnswer; entry: EntryRow },
@@ -105,11 +106,7 @@ async function toldByClaims(
   const wanted = ['email', 'email_verified', ...(groupsClaim ? [groupsClaim] : [])];
   const claims = await claimsOf(provider, address, secretsOf(token), wanted);
   return {
-    subject: claims.sub,
-    email: typeof claims.email === 'string' ? claims.email : '',
-    isVerified: claims.email_verified === true,
-    name: typeof claims.name === 'string' ? claims.name : '',
-    claims,
+    ...personOf(claims),
     isFresh: entry.sessionId
       ? isProvedAnew(provider, claims, entry.createdAt)
       : isProvedSince(claims, entry.createdAt),

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
-import { WrongSetting } from '#server/platform/config.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 import {
   type BackupEnd,
   type BackupHead,

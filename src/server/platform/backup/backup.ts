@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type pg from 'pg';
-import { WrongSetting } from '#server/platform/config.ts';
 import { type Storage, StoredFileMissing } from '#server/platform/storage.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { openSnapshot } from './database-out.ts';
 import { type BackupEnd, filesFolder } from './format.ts';

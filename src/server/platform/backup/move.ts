@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { WrongSetting } from '#server/platform/config.ts';
 import { renewInstallation, restoringMark } from '#server/platform/installation.ts';
 import type { Storage } from '#server/platform/storage.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 import { type Progress, writeBackup } from './backup.ts';
 import { requireEmptyDatabase, requireEmptyStorage, restoreBackup } from './restore.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { WrongSetting } from '#server/platform/config.ts';
 import { migrateDatabase, newestMigration } from '#server/platform/database/migrate.ts';
 import { renewInstallation, restoringMark } from '#server/platform/installation.ts';
 import { isKey, type Storage } from '#server/platform/storage.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 import { checkArchive, readArchive, readJson } from './archive.ts';
 import type { Progress, Source } from './backup.ts';
 import { type Loading, openLoading } from './database-in.ts';

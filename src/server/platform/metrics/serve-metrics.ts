@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { WrongSetting } from '#server/platform/config.ts';
+import { WrongSetting } from '#server/platform/wrong-setting.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Answers `GET /metrics` on a port of its own, which no visitor reaches; nothing else is there. */

@@ -1,4 +1,4 @@
-import { ProviderFailure } from '#server/modules/company-sign-in/provider.ts';
+import { ProviderFailure } from '#server/platform/open-id/provider.ts';
 import { assertionSpace, attributeOf, childrenOf, parseXml, textOf } from './xml.ts';
 
 /** So far a provider's clock may be from the own. */

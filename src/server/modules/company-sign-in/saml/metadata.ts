@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { generateServiceProviderMetadata } from '@node-saml/node-saml';
 import { isSsoAddress, metadataPath, returnPath } from '#domain/companies/sign-in.ts';
-import { ProviderFailure } from '#server/modules/company-sign-in/provider.ts';
 import type { Context } from '#server/platform/context.ts';
+import { ProviderFailure } from '#server/platform/open-id/provider.ts';
 import {
   allElements,
   attributeOf,

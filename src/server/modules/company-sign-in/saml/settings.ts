@@ -1,6 +1,6 @@
 import type { ConnectionOrder } from '#domain/companies/sign-in.ts';
-import { ProviderFailure } from '#server/modules/company-sign-in/provider.ts';
 import type { Context } from '#server/platform/context.ts';
+import { ProviderFailure } from '#server/platform/open-id/provider.ts';
 import { isReachable } from '#server/platform/outgoing.ts';
 import { refuseField } from '#server/platform/refusal.ts';
 import { certificatesIn, readCertificates } from './certificates.ts';

@@ -1,4 +1,4 @@
-import { ProviderFailure } from '#server/modules/company-sign-in/provider.ts';
+import { ProviderFailure } from '#server/platform/open-id/provider.ts';
 import {
   allElements,
   assertionSpace,

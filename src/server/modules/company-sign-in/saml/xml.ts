@@ -1,5 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom';
-import { ProviderFailure, type ProviderFault } from '#server/modules/company-sign-in/provider.ts';
+import { ProviderFailure, type ProviderFault } from '#server/platform/open-id/provider.ts';
 
 export const assertionSpace = 'urn:oasis:names:tc:SAML:2.0:assertion';
 export const protocolSpace = 'urn:oasis:names:tc:SAML:2.0:protocol';

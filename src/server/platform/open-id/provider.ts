@@ -34,6 +34,8 @@ export interface ProviderOrder {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Takes the secret in the body alone, and does not say so. */
+  hasSecretInBody?: boolean;
 }
 
 /** Whom a provider tells of, once its answer is believed. */
@@ -49,11 +51,11 @@ export interface ToldPerson {
   isFresh: boolean;
 }
 
-/** What a way to the provider is made of, for one browser. */
+/** What a way to the provider is made of, for one browser; some providers return no nonce and refuse a verifier. */
 export interface EntrySecrets {
   state: string;
-  nonce: string;
-  verifier: string;
+  nonce?: string;
+  verifier?: string;
 }
 
 interface EntryWish {
@@ -92,7 +94,7 @@ export async function findProvider(context: Asking, order: ProviderOrder): Promi
       [client.clockSkew]: Math.round((context.clock.now().getTime() - Date.now()) / 1000),
       [client.clockTolerance]: toleranceMs / 1000,
     },
-    proofOfClient(metadata, order.clientSecret),
+    proofOfClient(metadata, order),
   );
   configuration[client.customFetch] = fetchOf(context);
   configuration.timeout = patienceMs / 1000;
@@ -102,20 +104,22 @@ export async function findProvider(context: Asking, order: ProviderOrder): Promi
   return configuration;
 }
 
-/** Where a browser goes to prove itself: with PKCE, whatever the provider makes of it. */
+/** Where a browser goes to prove itself: with PKCE, whatever the provider makes of it, unless it refuses that. */
 export async function addressOfProvider(
   provider: client.Configuration,
-  { redirectUri, wanted, hint, isAnew, ...secrets }: EntrySecrets & EntryWish,
+  { redirectUri, wanted, hint, isAnew, state, nonce, verifier }: EntrySecrets & EntryWish,
 ): Promise<string> {
   // Some providers tell a claim to those alone who ask for a scope of its name.
   const scopes = (provider.serverMetadata().scopes_supported ?? []).filter((scope) => wanted.includes(scope));
   const url = client.buildAuthorizationUrl(provider, {
     redirect_uri: redirectUri,
     scope: [...new Set(['openid', 'email', 'profile', ...scopes])].join(' '),
-    state: secrets.state,
-    nonce: secrets.nonce,
-    code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
-    code_challenge_method: 'S256',
+    state,
+    ...(nonce && { nonce }),
+    ...(verifier && {
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    }),
     ...(hint && { login_hint: hint }),
     ...(isAnew && { prompt: 'login', max_age: '0' }),
   });
@@ -132,8 +136,8 @@ export async function claimsOf(
   const tokens = await believing('refused', () =>
     client.authorizationCodeGrant(provider, address, {
       expectedState: state,
-      expectedNonce: nonce,
-      pkceCodeVerifier: verifier,
+      ...(nonce && { expectedNonce: nonce }),
+      ...(verifier && { pkceCodeVerifier: verifier }),
       idTokenExpected: true,
     }),
   );
@@ -145,6 +149,19 @@ export async function claimsOf(
     client.fetchUserInfo(provider, tokens.access_token, claims.sub),
   );
   return { ...told, ...claims };
+}
+
+/** Whom claims that are believed tell of. */
+export function personOf(
+  claims: Readonly<Record<string, unknown>> & { sub: string },
+): Omit<ToldPerson, 'isFresh'> {
+  return {
+    subject: claims.sub,
+    email: typeof claims.email === 'string' ? claims.email : '',
+    isVerified: claims.email_verified === true,
+    name: typeof claims.name === 'string' ? claims.name : '',
+    claims,
+  };
 }
 
 /** Whether the provider says that somebody has proved themselves since a moment, and not only that it knows the browser. */
@@ -185,9 +202,12 @@ function fetchOf({ config }: Asking): client.CustomFetch {
 }
 
 /** With the secret in the body, or in the head where the provider takes no other way. */
-function proofOfClient(metadata: client.ServerMetadata, secret: string): client.ClientAuth {
+function proofOfClient(
+  metadata: client.ServerMetadata,
+  { clientSecret: secret, hasSecretInBody = false }: ProviderOrder,
+): client.ClientAuth {
   const ways = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-  return ways.includes('client_secret_post')
+  return hasSecretInBody || ways.includes('client_secret_post')
     ? client.ClientSecretPost(secret)
     : client.ClientSecretBasic(secret);
 }

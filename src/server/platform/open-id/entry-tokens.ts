@@ -6,7 +6,7 @@ import { secretCookieHeader } from '#server/platform/sessions.ts';
 import type { EntrySecrets } from './provider.ts';
 
 /** What goes with a browser on its way: all of it from the one token that the browser keeps. */
-export function secretsOf(token: string): EntrySecrets {
+export function secretsOf(token: string): Required<EntrySecrets> {
   const made = (word: string) => createHash('sha256').update(`${word} ${token}`).digest('base64url');
   return { state: made('state'), nonce: made('nonce'), verifier: made('verifier') };
 }
