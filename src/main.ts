@@ -14,7 +14,6 @@ import { hasDemoAccounts } from './server/modules/identity/demo-service.ts';
 import { sealedColumns, sealTheReadable } from './server/modules/register.ts';
 import { systemClock } from './server/platform/clock.ts';
 import { type Config, readConfig } from './server/platform/config.ts';
-import { WrongSetting } from './server/platform/wrong-setting.ts';
 import type { Platform } from './server/platform/context.ts';
 import { lockDataFolder } from './server/platform/data-folder.ts';
 import { openDatabase } from './server/platform/database/database.ts';
@@ -37,6 +36,7 @@ import { settleSealedColumns } from './server/platform/sealed-columns.ts';
 import { refuseStart, showsMailbox, warnOfStart } from './server/platform/start-rules.ts';
 import { createStorage } from './server/platform/storage-from-url.ts';
 import type { BossConnection } from './server/platform/tasks-queues.ts';
+import { WrongSetting } from './server/platform/wrong-setting.ts';
 
 const closers: (() => Promise<void> | void)[] = [];
 const stopping = new AbortController();

@@ -10,6 +10,7 @@ const modules = [
   'companies',
   'company-sign-in',
   'candidates',
+  'candidate-sign-in',
   'job-openings',
   'cvs',
   'applications',

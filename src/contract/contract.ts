@@ -15,6 +15,7 @@ import { articles } from './articles.ts';
 import { assessments } from './assessments.ts';
 import { audit } from './audit.ts';
 import { calendars } from './calendars.ts';
+import { candidateSignIn } from './candidate-sign-in.ts';
 import { candidates } from './candidates.ts';
 import { careersPage } from './careers-page.ts';
 import { companies } from './companies.ts';
@@ -65,6 +66,7 @@ export const contract = {
   apiKeys,
   webhooks,
   companySignIn,
+  candidateSignIn,
   files,
   plans,
   companies,

@@ -22,6 +22,7 @@ export const refusals = {
   PLAN_LIMIT_TOP: { status: 403, text: 'error_plan_limit_top' },
   LAST_SUPERADMIN: { status: 409, text: 'error_last_superadmin' },
   LAST_OWNER: { status: 409, text: 'error_last_owner' },
+  LAST_WAY_IN: { status: 409, text: 'error_last_way_in' },
   FOREIGN_ORIGIN: { status: 403, text: 'error_foreign_origin' },
   EMAIL_NOT_VERIFIED: { status: 403, text: 'error_email_not_verified' },
   EMAIL_PENDING: { status: 403, text: 'error_email_pending' },

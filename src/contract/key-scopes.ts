@@ -13,6 +13,7 @@ const parts: Readonly<Record<keyof Contract, KeyPart | 'open' | 'closed'>> = {
   apiKeys: 'closed',
   webhooks: 'closed',
   companySignIn: 'closed',
+  candidateSignIn: 'closed',
   calendars: 'closed',
   imports: 'closed',
   files: 'closed',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providerKeys } from '#domain/identity/providers.ts';
 import { socialLinks, socialNetworks, statistics } from '#domain/site.ts';
 import { done } from './done.ts';
 import { call } from './route.ts';
@@ -9,6 +10,9 @@ const figure = z.object({ value: z.string(), label: z.string() });
 export type SiteStatistic = z.infer<typeof figure>;
 
 const link = z.object({ network: z.enum(socialNetworks), href: z.string() });
+
+/** By whom candidates may sign in. */
+export const shownProvider = z.object({ key: z.enum(providerKeys), name: z.string() });
 
 /** What a superadmin says of the site: statistic boxes and social links. */
 export const site = {
@@ -26,6 +30,7 @@ export const site = {
         social: z.array(link),
         /** Whether job updates by WhatsApp can be sent at present. */
         sends_whatsapp: z.boolean(),
+        sign_in_providers: z.array(shownProvider),
       }),
     }),
   ),

@@ -12,6 +12,7 @@ export const refusedReasons = [
   'second_factor_day',
   'company_way',
   'company_entry',
+  'provider_entry',
   'directory',
   'domain_check',
   'provider_check',

@@ -19,6 +19,7 @@ import { applicationStatisticsProcedures } from './modules/applications/statisti
 import { videoAnswersProcedures } from './modules/applications/video-answers/procedures.ts';
 import { applicationViewsProcedures } from './modules/applications/views/procedures.ts';
 import { calendarsProcedures } from './modules/calendars/procedures.ts';
+import { candidateSignInProcedures } from './modules/candidate-sign-in/procedures.ts';
 import { candidatesProcedures } from './modules/candidates/procedures.ts';
 import { videoIntroductionProcedures } from './modules/candidates/video-introduction/procedures.ts';
 import { companyActivityProcedures } from './modules/companies/activity/procedures.ts';
@@ -69,6 +70,7 @@ export const router = procedures.router({
   apiKeys: apiKeysProcedures,
   webhooks: webhooksProcedures,
   companySignIn: companySignInProcedures,
+  candidateSignIn: candidateSignInProcedures,
   companyMembers: companyMembersProcedures,
   openingTeam: openingTeamProcedures,
   openingTranslations: openingTranslationsProcedures,

@@ -5,7 +5,7 @@ import { birthDateOn } from './birth.ts';
 import { consentsOfSignup } from './signup.ts';
 
 /** POST api/candidate_sign_in/account: what a provider can't say of somebody; the rest of the profile is told later. */
-export function providerSignupOn(now: DayOfRules) {
+function providerSignupOn(now: DayOfRules) {
   return z.object({ name: personName, dob: birthDateOn(now), ...consentsOfSignup });
 }
 export const providerSignup = providerSignupOn(today);

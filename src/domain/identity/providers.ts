@@ -6,7 +6,7 @@ import { presentedPassword } from './credentials.ts';
 export const providerKeys = ['google', 'linkedin', 'other'] as const;
 export type ProviderKey = (typeof providerKeys)[number];
 
-/** Who has come from a provider for the first time says the rest within so many minutes. */
+/** Whoever has come from a provider for the first time says the rest within so many minutes. */
 export const signUpMinutes = 60;
 
 /** Where a provider sends people back to: an address for each, so that no answer is taken for another's. */
@@ -18,7 +18,7 @@ export function providerReturnPath(provider: string): string {
 export const finishPath = '/sign-in-finish';
 
 /** Why somebody who came back was not let in, or nothing was connected, as the page is told by the address. */
-export const refusedProviders = [
+const refusedProviders = [
   'provider_over',
   'provider_cancelled',
   'provider_answer',

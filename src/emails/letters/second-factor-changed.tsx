@@ -13,6 +13,8 @@ const texts = {
   recovery_used: m.letters_second_factor_recovery_used,
   removed_after_loss: m.letters_second_factor_removed_after_loss,
   removed_by_team: m.letters_second_factor_removed_by_team,
+  provider_connected: m.letters_second_factor_provider_connected,
+  provider_disconnected: m.letters_second_factor_provider_disconnected,
 };
 export type FactorChange = keyof typeof texts;
 

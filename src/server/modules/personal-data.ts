@@ -10,6 +10,7 @@ import { adminTeamPersonalData } from './admin/team/personal-data.ts';
 import { alertsPersonalData } from './alerts/personal-data.ts';
 import { applicationsPersonalData } from './applications/personal-data.ts';
 import { calendarsPersonalData } from './calendars/personal-data.ts';
+import { candidateSignInPersonalData } from './candidate-sign-in/personal-data.ts';
 import { candidatesPersonalData } from './candidates/personal-data.ts';
 import { companiesPersonalData } from './companies/personal-data.ts';
 import { companySignInPersonalData } from './company-sign-in/personal-data.ts';
@@ -47,6 +48,7 @@ export const personalData: PersonalData[] = [
   cvsPersonalData,
   candidatesPersonalData,
   companySignInPersonalData,
+  candidateSignInPersonalData,
   companiesPersonalData,
   filesPersonalData,
   livePersonalData,

@@ -29,6 +29,8 @@ import { busyByCalendars } from './calendars/busy-contributor.ts';
 import { listenForClosedCalendars, listenForInterviews } from './calendars/listeners.ts';
 import { calendarSealedColumns } from './calendars/sealed.ts';
 import { calendarTasks } from './calendars/tasks.ts';
+import { candidateSignInRoutes } from './candidate-sign-in/routes.ts';
+import { candidateSignInTasks } from './candidate-sign-in/tasks.ts';
 import { candidateChoices } from './candidates/choices.ts';
 import { exportRoute } from './candidates/export/routes.ts';
 import { profileFileReader } from './candidates/file-reader.ts';
@@ -127,6 +129,7 @@ export const taskDefinitions: AnyTask<Context>[] = [
   ...messagesTasks,
   ...companyTasks,
   ...companySignInTasks,
+  ...candidateSignInTasks,
   ...alertTasks,
   ...webhookTasks,
   ...announcementTasks,
@@ -181,6 +184,7 @@ export const routes: ((app: App, platform: Platform) => void)[] = [
   mcpRoutes,
   signInRoutes,
   companySignInRoutes,
+  candidateSignInRoutes,
   directoryRoutes,
   unsubscribeRoutes,
   whatsappRoutes,

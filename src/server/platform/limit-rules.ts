@@ -36,6 +36,8 @@ export const limitRules = {
   company_way: { per: 'ip', limit: 120, windowSeconds: 15 * minute },
   /** Ways to the provider of a company, and back; a whole office shares its address. */
   company_entry: { per: 'ip', limit: 200, windowSeconds: 15 * minute },
+  /** The same of candidates. */
+  provider_entry: { per: 'ip', limit: 200, windowSeconds: 15 * minute },
   /** Each asks an address of somebody else's, in a thread. */
   calendar_check: { per: 'account', limit: 30, windowSeconds: hour },
   /** Of one company's directory, which tells of everybody when it begins. */

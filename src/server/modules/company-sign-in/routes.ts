@@ -3,7 +3,7 @@ import { isId } from '#domain/ids.ts';
 import type { Platform } from '#server/platform/context.ts';
 import type { App, AppContext } from '#server/platform/http/app.ts';
 import { readForm } from '#server/platform/http/forms.ts';
-import { limitCall } from '#server/platform/limits.ts';
+import { backFromProvider } from '#server/platform/open-id/come-back.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type BroughtAnswer, finishEntry } from './return-service.ts';
 import { handOverPage } from './saml/hand-over.ts';
@@ -43,19 +43,11 @@ function companyOf(c: AppContext): string {
   return isId(id) ? id : '';
 }
 
-async function finish(c: AppContext, brought: BroughtAnswer): Promise<Response> {
-  const context = await c.get('context')();
+function finish(c: AppContext, brought: BroughtAnswer): Promise<Response> {
   const companyId = companyOf(c);
-  const to = await limitCall(context, 'company_entry')
-    .then(() => (companyId ? finishEntry(context, { companyId, brought }) : '/login'))
-    .catch((error: unknown) => {
-      if (error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS')
-        return '/login?pg=emp&refused=too_many';
-      throw error;
-    });
-  const response = c.redirect(to, 303);
-  for (const cookie of context.responseHeaders.getSetCookie()) response.headers.append('set-cookie', cookie);
-  response.headers.set('referrer-policy', 'no-referrer');
-  response.headers.set('cache-control', 'no-store');
-  return response;
+  return backFromProvider(c, {
+    limit: 'company_entry',
+    refused: '/login?pg=emp&refused=too_many',
+    finish: (context) => (companyId ? finishEntry(context, { companyId, brought }) : '/login'),
+  });
 }

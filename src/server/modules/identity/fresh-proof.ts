@@ -11,11 +11,15 @@ export function proofFreshFor(provedAt: Date | null, now: Date): Date | undefine
   return until > now ? until : undefined;
 }
 
-/** For whoever has no password: the company's own sign-in has to have said in this session, a moment ago, who it is. */
+/**
+ * For whoever has no password: the company's own sign-in has to have said in this session, a moment ago, who it is. A
+ * candidate sets a password first, by email: not every provider proves anew whom its browser knows.
+ */
 export async function requireFreshProof(
   { db, actor, clock }: Context<SignedInActor>,
   field: string,
 ): Promise<void> {
+  if (actor.role === 'candidate') throw refuseField(field, 'validation_set_password_first');
   if (!proofFreshFor(await selectProvedAt(db, actor), clock.now()))
     throw refuseField(field, 'validation_confirm_by_company');
 }

@@ -4,15 +4,15 @@ import type { Context } from '#server/platform/context.ts';
 import { newToken } from '#server/platform/sessions.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { proofFreshFor } from './fresh-proof.ts';
-import { sendEmailChangedNotice } from './mail.ts';
+import { sendEmailChangedNotice, sendFactorChanged } from './mail.ts';
 import { refuseOtherWays } from './own-way.ts';
-import { type Account, findAccount, proveSession, selectProvedAt } from './queries.ts';
+import { type Account, findAccount, lockAccount, proveSession, selectProvedAt } from './queries.ts';
 import { hasSecondFactor } from './second-factor/factors.ts';
 import { endSecrets } from './secret-queries.ts';
 import { createAccount } from './service.ts';
 import { openSession, requireActive } from './sessions-service.ts';
 
-export { refuseOtherWays };
+export { lockAccount, refuseOtherWays };
 
 /**
  * Makes the account of somebody of a company whose address the company's own sign-in has proved, with a password that
@@ -50,6 +50,24 @@ export async function enterProved(
   const isVerified = account.emailVerifiedAt !== null;
   const proved = isVerified ? account : await confirmAddress(context, account, account.email);
   await openSession(context, proved, { isProved: isFresh });
+}
+
+/**
+ * Opens the session of a candidate whom a provider has proved, within the caller's transaction; false where the account
+ * asks for a second step, because a provider asks for none that is known here.
+ */
+export async function enterByProvider(context: Context, account: Account): Promise<boolean> {
+  if (await hasSecondFactor(context, account.id)) return false;
+  await openSession(context, account);
+  return true;
+}
+
+export function tellProviderConnected(context: Context, account: Account) {
+  return sendFactorChanged(context, account, 'provider_connected');
+}
+
+export function tellProviderDisconnected(context: Context, account: Account) {
+  return sendFactorChanged(context, account, 'provider_disconnected');
 }
 
 /** Gives an account the address that its company's directory says, which is of a proved domain. */

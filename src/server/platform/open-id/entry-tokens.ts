@@ -12,11 +12,11 @@ export function secretsOf(token: string): Required<EntrySecrets> {
 }
 
 /** Gives the browser the token of its way, or takes it back. */
-export function keepEntryToken(context: Context, token: string): void {
+export function keepEntryToken(context: Context, token: string, minutes = entryMinutes): void {
   context.responseHeaders.append(
     'set-cookie',
     secretCookieHeader('entry', token, {
-      maxAgeSeconds: token ? entryMinutes * 60 : 0,
+      maxAgeSeconds: token ? minutes * 60 : 0,
       isSecure: isSecureCookie(context),
       publicUrl: context.config.publicUrl,
     }),

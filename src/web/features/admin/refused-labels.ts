@@ -12,6 +12,7 @@ export const refusedLabels: Record<RefusedReason, () => string> = {
   second_factor_day: m.admin_refused_second_factor_day,
   company_way: m.admin_refused_company_way,
   company_entry: m.admin_refused_company_entry,
+  provider_entry: m.admin_refused_provider_entry,
   directory: m.admin_refused_directory,
   domain_check: m.admin_refused_domain_check,
   provider_check: m.admin_refused_provider_check,

@@ -18,6 +18,7 @@ export const siteProcedures = site.router({
           return href ? [{ network, href }] : [];
         }),
         sends_whatsapp: context.config.whatsapp !== undefined,
+        sign_in_providers: context.config.signInProviders.map(({ key, name }) => ({ key, name })),
       },
     };
   }),

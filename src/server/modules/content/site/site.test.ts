@@ -26,6 +26,7 @@ test('the statistic boxes begin with the specified words, and there are no links
     ],
     social: [],
     sends_whatsapp: false,
+    sign_in_providers: [],
   });
   expect((await read('fr')).statistics[0].label).toBe('offres actives');
   expect((await read('ar')).statistics[1]).toEqual({ value: '10,000+', label: 'مستخدم شهريًا' });
