@@ -24,7 +24,7 @@ export function ArticleGrid({
           <p className="article-facts">
             <time dateTime={article.updated_on}>{inDigits(article.updated_at)}</time>
             {m.common_comma()}
-            {inDigits(article.read_time)}
+            {m.content_blog_reading_time({ minutes: inDigits(article.read_time) })}
           </p>
           <Heading>
             <PageLink to={`/blog/${article.blog_url}`}>{article.title}</PageLink>

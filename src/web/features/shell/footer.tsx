@@ -8,7 +8,6 @@ import {
   XIcon,
   YouTubeIcon,
 } from '#web/design/icons/social-icons.tsx';
-import { Ltr } from '#web/design/ltr.tsx';
 import { BrandName } from '#web/design/shell/brand.tsx';
 import './footer.css';
 import { leaveCompanyMode } from '#web/stored-mode.ts';
@@ -66,9 +65,11 @@ export function Footer() {
         </Column>
         <div className="foot-end">
           <span>
-            © <Ltr>{inDigits(`${firstYear}–${new Date().getFullYear()}`)}</Ltr> {m.product_name()}
-            {m.common_comma()}
-            {m.shell_city()}
+            {m.shell_copyright({
+              from: inDigits(firstYear),
+              to: inDigits(new Date().getFullYear()),
+              product: m.product_name(),
+            })}
           </span>
           <div className="foot-languages">
             <LanguageSwitch className="foot-language" full />
