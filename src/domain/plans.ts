@@ -44,6 +44,17 @@ export const defaultPlans: readonly PlanDefinition[] = [
   },
 ];
 
+const nameKeys = {
+  Trial: 'content_plans_trial_name',
+  Standard: 'content_plans_standard_name',
+  Premium: 'content_plans_premium_name',
+} as const;
+
+/** The text that names one of the first plans in the reader's language; a name that somebody gave has none. */
+export function planNameKey(name: string): (typeof nameKeys)[keyof typeof nameKeys] | undefined {
+  return Object.hasOwn(nameKeys, name) ? nameKeys[name as keyof typeof nameKeys] : undefined;
+}
+
 /** A trial lasts 30 days from the approval; the warning shows from 7 days left. */
 export const trialDays = 30;
 export const trialWarningDays = 7;

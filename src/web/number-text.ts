@@ -13,6 +13,15 @@ export function daysText(days: number): string {
   return numberFormat(formatTag(getLocale()), written).format(days);
 }
 
+/** Minutes, as the language writes them: 1 minute, 5 minutes, دقيقتان. */
+export function minutesText(minutes: number): string {
+  return numberFormat(formatTag(getLocale()), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(minutes);
+}
+
 /** A part in whole per cent, as the language of the page writes it: 48%, 48 %. */
 export function percentText(part: number): string {
   return numberFormat(formatTag(getLocale()), { style: 'percent' }).format(part);

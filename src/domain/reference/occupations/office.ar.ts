@@ -161,8 +161,8 @@ Marketing Specialist|أخصائي تسويق
 Digital Marketing Manager|مدير تسويق رقمي
 Digital Marketing Specialist|أخصائي تسويق رقمي
 SEO Specialist|أخصائي تحسين محركات البحث
-Social Media Manager|مدير تواصل اجتماعي
-Social Media Specialist|أخصائي تواصل اجتماعي|سوشيال ميديا
+Social Media Manager|مدير وسائل التواصل الاجتماعي|مدير تواصل اجتماعي
+Social Media Specialist|أخصائي وسائل التواصل الاجتماعي|أخصائي تواصل اجتماعي|سوشيال ميديا
 Content Manager|مدير محتوى
 Content Creator|صانع محتوى
 Content Writer|كاتب محتوى

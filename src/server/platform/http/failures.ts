@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { type RefusalBody, refusals } from '#contract/errors.ts';
 import type { Locale } from '#domain/locale.ts';
+import { planNameKey } from '#domain/plans.ts';
 import { fieldLabelKey } from '#domain/reference/field-labels.ts';
 import { messageKeysByField, type ValidationIssue } from '#domain/text/validation.ts';
 import { isDatabaseAway, isDatabaseSlow } from '#server/platform/database/database-away.ts';
@@ -31,7 +32,7 @@ export function describeFailure(
       status,
       success: false,
       code: refusal.code,
-      message: first ?? translate(text, refusal.params, locale),
+      message: first ?? translate(text, namePlan(refusal.params, locale), locale),
       ...(errors && { errors }),
       ...(refusal.retryAfterSeconds !== undefined && { retry_after: refusal.retryAfterSeconds }),
       ...(refusal.data && { data: refusal.data }),
@@ -94,12 +95,18 @@ function translateFields(fields: NonNullable<Refusal['fields']>, locale: Locale)
   );
 }
 
+/** The name of a plan among a text's parameters becomes the reader's word for it, where it has one. */
+function namePlan(params: Record<string, string | number>, locale: Locale): Record<string, string | number> {
+  const key = typeof params.plan === 'string' ? planNameKey(params.plan) : undefined;
+  return key ? { ...params, plan: translate(key, {}, locale) } : { ...params };
+}
+
 /** Wire names of fields in a text's parameters become the words that people read. */
 function nameFields(
   params: Record<string, string | number>,
   locale: Locale,
 ): Record<string, string | number> {
-  const named = { ...params };
+  const named = namePlan(params, locale);
   for (const name of ['field', 'name']) {
     const key = typeof named[name] === 'string' ? fieldLabelKey(named[name]) : undefined;
     if (key) named[name] = translate(key, {}, locale);

@@ -3,6 +3,7 @@ import { plainDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { ChevronDownIcon } from '#web/design/icons/icons.tsx';
+import { numberText } from '#web/number-text.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 type Box = FieldTexts & {
@@ -53,7 +54,11 @@ export function TextInput({ icon, prefix, suffix, controlSize, words, className,
 /** Several lines; `count` shows the words or characters used of the most allowed. */
 export function TextArea({ count, className, ...rest }: TextAreaProps) {
   const [texts, props] = parted(rest);
-  const foot = count && <span className="field-count num">{m.design_count(count)}</span>;
+  const foot = count && (
+    <span className="field-count num">
+      {m.design_count({ used: numberText(count.used), most: numberText(count.most) })}
+    </span>
+  );
   return (
     <Field {...texts} id={props.id} className={className} foot={foot}>
       {(control) => (

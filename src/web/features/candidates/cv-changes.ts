@@ -2,13 +2,14 @@ import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { certificatesMaximum } from '#domain/candidates/certificates.ts';
 import type { CvProposal } from '#domain/candidates/cv/reading.ts';
 import { desiredJobsMaximum, isSameTag, skillsMaximum } from '#domain/candidates/tags.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { isolated, joined } from '#web/isolation.ts';
 import { moneyText } from '#web/money.ts';
 import { certificateProposals } from './cv-certificates.ts';
 import { noteOf, type Proposal } from './cv-proposals.tsx';
 import { labelOf } from './labels.ts';
-import { dayText, periodText } from './period-text.ts';
+import { dayText, periodText, spanText } from './period-text.ts';
 
 /** What a CV can change: plain fields of a profile, and entries and tags to add. */
 export type CvChange = Partial<
@@ -229,7 +230,7 @@ function educationProposals(found: CvProposal, have: CvChange, { country }: CvWo
       text: joined([
         entry.institution_name,
         country(entry.educated_country),
-        `${entry.from_year} – ${entry.to_year}`,
+        spanText(inDigits(entry.from_year), inDigits(entry.to_year)),
       ]),
       ...noteOf(isUnsure, isAssumed && m.candidates_proposals_start()),
       change: { educations: [entry] },

@@ -12,13 +12,18 @@ export function monthName(month: number, style: 'long' | 'short' = 'long'): stri
   );
 }
 
+/** "2009 – 2013", in Arabic "من 2009 إلى 2013"; where one end is not known, the other alone. */
+export function spanText(from: string, to: string): string {
+  return from && to ? m.candidates_span({ from, to }) : from || to;
+}
+
 /** "Jan 2020 – Present", "janv. 2020 – aujourd’hui". */
 export function periodText({ from_month, from_year, to_month, to_year }: ExperiencePeriod): string {
   const end =
     to_year === currentYear
       ? m.candidates_present_period()
       : `${monthName(to_month, 'short')} ${inDigits(to_year)}`;
-  return `${monthName(from_month, 'short')} ${inDigits(from_year)} – ${end}`;
+  return spanText(`${monthName(from_month, 'short')} ${inDigits(from_year)}`, end);
 }
 
 /** The text of 'years.months': "3 years and 6 months of experience". */

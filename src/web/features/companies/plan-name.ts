@@ -1,9 +1,14 @@
-import { defaultPlans } from '#domain/plans.ts';
+import { planNameKey } from '#domain/plans.ts';
 import { m } from '#texts/messages.js';
 
-const trial = defaultPlans.find((plan) => plan.is_trial)?.name;
+const texts = {
+  content_plans_trial_name: m.content_plans_trial_name,
+  content_plans_standard_name: m.content_plans_standard_name,
+  content_plans_premium_name: m.content_plans_premium_name,
+};
 
-/** A plan's name; the trial, until a superadmin calls it otherwise, in the reader's language. */
+/** A plan's name; of the first three, until a superadmin calls them otherwise, in the reader's language. */
 export function planName(name: string): string {
-  return name === trial ? m.content_plans_trial_name() : name;
+  const key = planNameKey(name);
+  return key ? texts[key]() : name;
 }

@@ -86,7 +86,7 @@ function PlanAction({ plan, quiet }: { plan: Plan; quiet?: boolean }) {
   if (!plan.is_trial) {
     return (
       <PageLink
-        to={`/contact-us?subject=${encodeURIComponent(m.content_plans_contact_subject({ name: plan.name }))}`}
+        to={`/contact-us?subject=${encodeURIComponent(m.content_plans_contact_subject({ name: planName(plan.name) }))}`}
         className="btn btn-wide"
       >
         {m.content_plans_ask()}

@@ -36,7 +36,7 @@ We ask separately, each with a box of its own, before we
 - send you **job alerts** or **offers** by mail,
 - send you **job updates by WhatsApp**, to the number of your profile: new openings that you asked for, and kept ones that close.
 
-The boxes are unticked, but the one for WhatsApp: the sign-up shows it ticked, and it counts only as you send it. Take the tick away if you don't want these messages.
+None of the boxes is ticked beforehand, and a tick counts only as you send the form.
 
 None of these is a condition of registering. Each consent is stored with its purpose, its time, the language and the version of the text that you saw. You can withdraw it in your settings as easily as you gave it; it takes effect at once, and what happened before stays lawful. Every message that isn't necessary for your account names its sender and carries a link to end it.
 

@@ -36,7 +36,7 @@ Nous vous interrogeons séparément, par une case pour chaque chose, avant de
 - vous envoyer par courriel des **alertes emploi** ou des **offres promotionnelles** ;
 - vous envoyer les **nouvelles des offres sur WhatsApp**, au numéro de votre profil : les nouvelles offres que vous avez demandées, et celles que vous gardez et qui ferment.
 
-Les cases ne sont pas cochées, sauf celle de WhatsApp : l'inscription la présente cochée, et elle ne compte que lorsque vous l'envoyez. Décochez-la si vous ne voulez pas de ces messages.
+Aucune case n'est cochée d'avance, et une coche ne compte que lorsque vous envoyez le formulaire.
 
 Aucun de ces accords ne conditionne l'inscription. Chacun est conservé avec sa finalité, sa date, la langue et la version du texte que vous avez lu. Vous le retirez dans vos paramètres aussi simplement que vous l'avez donné ; l'effet est immédiat, et ce qui a été fait auparavant reste licite. Tout message qui n'est pas indispensable à votre compte nomme son expéditeur et contient un lien pour y mettre fin.
 

@@ -57,7 +57,10 @@ export function PlanForm({ administered }: { administered: AdministeredCompany }
         <h2 id="plan">{m.admin_plan()}</h2>
         {plan_request && (
           <Notice tone="info">
-            {m.admin_plan_asked({ plan: plan_request.plan_name, date: dateLabel(plan_request.created_at) })}
+            {m.admin_plan_asked({
+              plan: planName(plan_request.plan_name),
+              date: dateLabel(plan_request.created_at),
+            })}
           </Notice>
         )}
         <Select

@@ -7,9 +7,9 @@ import { Tag } from '#web/design/data/tag.tsx';
 import { joined } from '#web/isolation.ts';
 import { textOf } from '#web/validation.ts';
 import './profile-summary.css';
-import { Ltr } from '#web/design/ltr.tsx';
+import { inDigits } from '#domain/digits.ts';
 import { CertificateSummary } from '#web/features/candidates/certificate-summary.tsx';
-import { monthName } from '#web/features/candidates/period-text.ts';
+import { monthName, spanText } from '#web/features/candidates/period-text.ts';
 import { ReferenceSummary } from '#web/features/candidates/reference-summary.tsx';
 import { type FactsOfProfile, profileFacts } from './profile-facts.ts';
 
@@ -97,7 +97,7 @@ export function ProfileCareer({ profile }: { profile: Career }) {
               <li key={JSON.stringify(entry)}>
                 <b>{joined([course(entry), text(entry, 'institution_name')], m.common_comma())}</b>
                 <span className="muted num">
-                  <Ltr>{[text(entry, 'from_year'), text(entry, 'to_year')].filter(Boolean).join(' – ')}</Ltr>
+                  {spanText(inDigits(text(entry, 'from_year')), inDigits(text(entry, 'to_year')))}
                 </span>
               </li>
             ))}
@@ -163,7 +163,7 @@ function experienceTime(entry: Entry): string {
   const to = isCurrent
     ? m.candidates_present_period()
     : [month(text(entry, 'to_month')), text(entry, 'to_year')].filter(Boolean).join(' ');
-  return [from, to].filter(Boolean).join(' – ');
+  return spanText(from, to);
 }
 
 function month(number: string): string {

@@ -4,8 +4,8 @@ import { inDigits } from '#domain/digits.ts';
 import { courseNames, otherCourse } from '#domain/reference/course-names.ts';
 import { m } from '#texts/messages.js';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
-import { Ltr } from '#web/design/ltr.tsx';
 import { labelOf } from '#web/features/candidates/labels.ts';
+import { spanText } from '#web/features/candidates/period-text.ts';
 import { YearField } from '#web/features/candidates/periods.tsx';
 import { CountryField } from '#web/forms/country-field.tsx';
 import { useCountryLabel } from '#web/forms/reference-options.ts';
@@ -57,9 +57,7 @@ function EducationSummary({ education }: { education: Education }) {
       <p>
         {joined([education.institution_name, country(education.educated_country ?? '')], m.common_comma())}
       </p>
-      <p className="field-help">
-        <Ltr>{inDigits(`${education.from_year} – ${education.to_year}`)}</Ltr>
-      </p>
+      <p className="field-help">{spanText(inDigits(education.from_year), inDigits(education.to_year))}</p>
       {education.description && (
         <p className="entry-text" dir="auto">
           {education.description}

@@ -8,9 +8,8 @@ import { Avatar } from '#web/design/data/avatar.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Tag } from '#web/design/data/tag.tsx';
 import { DocumentIcon } from '#web/design/icons/subject-icons.tsx';
-import { Ltr } from '#web/design/ltr.tsx';
 import { CertificateSummary } from '#web/features/candidates/certificate-summary.tsx';
-import { dayText, durationText, periodText } from '#web/features/candidates/period-text.ts';
+import { dayText, durationText, periodText, spanText } from '#web/features/candidates/period-text.ts';
 import { VideoList } from '#web/features/candidates/video-list.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -185,9 +184,7 @@ function Educations({ profile: { educations, labels } }: { profile: PublicProfil
             <p>
               {joined([entry.institution_name, labels.words[entry.educated_country ?? '']], m.common_comma())}
             </p>
-            <p className="field-help">
-              <Ltr>{inDigits(`${entry.from_year} – ${entry.to_year}`)}</Ltr>
-            </p>
+            <p className="field-help">{spanText(inDigits(entry.from_year), inDigits(entry.to_year))}</p>
             {entry.description && (
               <p className="public-text" dir="auto">
                 {entry.description}

@@ -5,6 +5,7 @@ import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
+import { planName } from '#web/features/companies/plan-name.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
@@ -27,7 +28,7 @@ export function AskDialog({ plan, onClose }: { plan: Plan | undefined; onClose()
   return (
     <FormDialog
       open={plan !== undefined}
-      title={m.companies_ask_for({ plan: plan?.name ?? '' })}
+      title={m.companies_ask_for({ plan: planName(plan?.name ?? '') })}
       size="md"
       form={form}
       confirm={m.companies_send_request()}

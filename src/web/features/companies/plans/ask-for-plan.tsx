@@ -8,6 +8,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import './plans.css';
+import { planName } from '#web/features/companies/plan-name.ts';
 import { moneyText } from '#web/money.ts';
 
 /** The plans that a company's owner may ask for; the team answers by setting one. */
@@ -27,14 +28,17 @@ export function AskForPlan({
     <div className="company-ask">
       {asked?.data && (
         <Notice tone="ok" role="status">
-          {m.companies_plan_asked({ plan: asked.data.plan_name, date: dateLabel(asked.data.created_at) })}
+          {m.companies_plan_asked({
+            plan: planName(asked.data.plan_name),
+            date: dateLabel(asked.data.created_at),
+          })}
         </Notice>
       )}
       <ul className="company-plans">
         {others.map((plan) => (
           <li key={plan.id}>
             <span className="company-list-text">
-              <b>{plan.name}</b>
+              <b>{planName(plan.name)}</b>
               <span>
                 {priceLabel(plan)} ·{' '}
                 {m.companies_plan_slots({
@@ -51,7 +55,7 @@ export function AskForPlan({
                   : isDearer(plan, plans, current)
                     ? m.companies_ask_upgrade()
                     : m.companies_ask_change()}
-                <span className="sr"> {plan.name}</span>
+                <span className="sr"> {planName(plan.name)}</span>
               </Button>
             ) : (
               <span className="muted small">{m.companies_ask_later()}</span>

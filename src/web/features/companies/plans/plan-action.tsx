@@ -7,6 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
+import { planName } from '#web/features/companies/plan-name.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
@@ -28,7 +29,7 @@ export function PlanAction({ plan }: { plan: Plan }) {
   const request = asked.data?.data;
   if (request?.plan === plan.id) {
     const date = dateLabel(request.created_at);
-    return <p className="plan-own">{m.companies_plan_asked({ plan: request.plan_name, date })}</p>;
+    return <p className="plan-own">{m.companies_plan_asked({ plan: planName(request.plan_name), date })}</p>;
   }
   if (role !== 'owner') return <p className="plan-own">{m.companies_owners_ask()}</p>;
   if (company.approved_status !== 'Approved') return <p className="plan-own">{m.companies_ask_later()}</p>;
@@ -36,7 +37,7 @@ export function PlanAction({ plan }: { plan: Plan }) {
     <>
       <Button wide onClick={() => setAsking(true)}>
         {m.companies_ask_change()}
-        <span className="sr"> {plan.name}</span>
+        <span className="sr"> {planName(plan.name)}</span>
       </Button>
       <AskDialog plan={isAsking ? plan : undefined} onClose={() => setAsking(false)} />
     </>

@@ -4,7 +4,7 @@ import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import type { CvWords } from '#web/features/candidates/cv-changes.ts';
 import { labelOf } from '#web/features/candidates/labels.ts';
-import { monthName } from '#web/features/candidates/period-text.ts';
+import { monthName, spanText } from '#web/features/candidates/period-text.ts';
 import { useCvWords } from '#web/features/candidates/use-cv-words.ts';
 import type { EntryListName } from './document-edits.ts';
 
@@ -25,11 +25,11 @@ export function entryTitle(entry: Entry, words: CvWords): string {
 
 /** Where and when, in one line below its title. */
 export function entryNote(entry: Entry, words: CvWords): string {
-  if ('position' in entry) return joined(entry.company, spanText(entry.from, entry.to));
-  if ('institution' in entry) return joined(entry.institution, spanText(entry.from, entry.to));
+  if ('position' in entry) return joined(entry.company, periodOf(entry.from, entry.to));
+  if ('institution' in entry) return joined(entry.institution, periodOf(entry.from, entry.to));
   if ('words' in entry) return entry.name ? entry.words.join(m.common_comma()) : '';
   if ('network' in entry) return entry.network ? entry.url : '';
-  if ('organisation' in entry) return joined(entry.organisation, spanText(entry.from, entry.to));
+  if ('organisation' in entry) return joined(entry.organisation, periodOf(entry.from, entry.to));
   return labelOf('proficiency', entry.level) || (words.language(entry.name) && m.cvs_level_none());
 }
 
@@ -37,10 +37,8 @@ function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(m.common_comma());
 }
 
-function spanText(from: string, to: string): string {
-  return [dateText(from), to === cvPresent ? m.candidates_present_period() : dateText(to)]
-    .filter(Boolean)
-    .join(' – ');
+function periodOf(from: string, to: string): string {
+  return spanText(dateText(from), to === cvPresent ? m.candidates_present_period() : dateText(to));
 }
 
 function dateText(date: string): string {

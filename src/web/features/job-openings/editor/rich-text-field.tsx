@@ -4,6 +4,7 @@ import { m } from '#texts/messages.js';
 import { FieldError } from '#web/design/form/field.tsx';
 import { pressedKey } from '#web/design/pressed-key.ts';
 import '#web/design/prose.css';
+import { numberText } from '#web/number-text.ts';
 import { RichTextAtRest } from './rich-text-at-rest.tsx';
 import type { Handover, RichTextEditorProps } from './rich-text-editor.tsx';
 import './rich-text-field.css';
@@ -86,7 +87,7 @@ export function RichTextField({
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         {isMissing && <FieldError>{m.job_openings_editor_format_missing()}</FieldError>}
         <span className="field-count num" id={`${id}-count`}>
-          {m.design_count({ used, most })}
+          {m.design_count({ used: numberText(used), most: numberText(most) })}
         </span>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { DocumentIcon, NoteIcon, QuestionsIcon, VideoIcon } from '#web/design/icons/subject-icons.tsx';
+import { minutesText } from '#web/number-text.ts';
 
 /** What an application for this opening consists of, so that nobody is surprised half-way. */
 export function WhatToPrepare({ opening }: { opening: PublicOpening }) {
@@ -29,7 +30,7 @@ export function WhatToPrepare({ opening }: { opening: PublicOpening }) {
         {video_questions.length > 0 && (
           <li>
             <VideoIcon />
-            {m.job_openings_prepare_videos({ count: video_questions.length, minutes })}
+            {m.job_openings_prepare_videos({ count: video_questions.length, minutes: minutesText(minutes) })}
           </li>
         )}
       </ul>
