@@ -1,9 +1,11 @@
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { plainDigits } from '#domain/digits.ts';
+import { numberFormat } from '#domain/formats.ts';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { classNames } from '#web/design/class-names.ts';
 import { ChevronDownIcon } from '#web/design/icons/icons.tsx';
-import { numberText } from '#web/number-text.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 type Box = FieldTexts & {
@@ -51,12 +53,16 @@ export function TextInput({ icon, prefix, suffix, controlSize, words, className,
   );
 }
 
+function figure(value: number): string {
+  return numberFormat(formatTag(getLocale())).format(value);
+}
+
 /** Several lines; `count` shows the words or characters used of the most allowed. */
 export function TextArea({ count, className, ...rest }: TextAreaProps) {
   const [texts, props] = parted(rest);
   const foot = count && (
     <span className="field-count num">
-      {m.design_count({ used: numberText(count.used), most: numberText(count.most) })}
+      {m.design_count({ used: figure(count.used), most: figure(count.most) })}
     </span>
   );
   return (
