@@ -61,6 +61,24 @@ export type QueuedApplication = z.infer<typeof queuedApplication>;
 /** The first of a kind, and how many there are. */
 const queued = z.object({ total: z.number(), items: z.array(queuedApplication) });
 
+/** A public opening that few apply for any more. */
+const slowOpening = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** `fewer`: at most half as many in seven days as in the seven before; `passed-by`: read, but hardly applied for. */
+  cause: z.enum(['fewer', 'passed-by']),
+  /** Of all its time. */
+  views: z.number(),
+  applications: z.number(),
+  /** Who applied in the last seven days, and in the seven before. */
+  recent: z.number(),
+  before: z.number(),
+  is_pay_shown: z.boolean(),
+  /** Applicants of each of the last 14 days, oldest first. */
+  days: z.array(z.number()),
+});
+export type SlowOpening = z.infer<typeof slowOpening>;
+
 /** The applications of the last 30 days (specification 2, section 6). */
 const thirtyDays = {
   status: z.literal(200),
@@ -83,6 +101,8 @@ const companyDashboard = z.object({
     /** Pending ones, the latest first, but for those above; `total` counts them all. */
     fresh: queued,
   }),
+  /** Openings that stop working, those that lost most first, three at most. */
+  slowing: z.array(slowOpening),
   figures,
   /** The days left of the trial when it warns (7 or fewer), 0 once it is over; else null. */
   trial_warning: z.number().nullable(),

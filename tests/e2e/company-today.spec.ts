@@ -36,6 +36,17 @@ test('a company’s day begins with who waits: by a key, by a name, and nothing 
     await expect(queue.getByRole('heading', { name: 'To review 1' })).toBeVisible();
   });
 
+  await test.step('keys go through the rows, and the act of one is an Enter away', async () => {
+    await desk.keyboard.press('j');
+    await expect(queue.locator('.queue-act').first()).toBeFocused();
+    await desk.keyboard.press('k');
+    await expect(queue.locator('.queue-act').first()).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await desk.waitForURL('**/job_application/list/details?*');
+    await desk.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(queue.getByRole('heading', { name: 'To review 1' })).toBeVisible();
+  });
+
   await test.step('a row leads to whom it names, on a phone too', async () => {
     await desk.setViewportSize({ width: 390, height: 844 });
     await expectNothingWider(desk);

@@ -21,6 +21,9 @@ test('an error stands beside its field, is announced and named by the control', 
 test('what people write begins at its own side; addresses and numbers are read from the left', () => {
   expect(renderToStaticMarkup(<TextArea label="Note" />)).toMatch(/<textarea[^>]* dir="auto"/);
   expect(renderToStaticMarkup(<TextInput label="Name" />)).toMatch(/<input[^>]* dir="auto"/);
+  // Empty, it begins where the page does: the style that says so looks for a placeholder.
+  expect(renderToStaticMarkup(<TextInput label="Name" />)).toContain('placeholder=" "');
+  expect(renderToStaticMarkup(<TextArea label="Note" />)).toContain('placeholder=" "');
   for (const type of ['email', 'url', 'tel', 'number', 'password'])
     expect(renderToStaticMarkup(<TextInput type={type} label="Value" />)).toMatch(/<input[^>]* dir="ltr"/);
   expect(renderToStaticMarkup(<TextInput type="date" label="Day" />)).not.toContain('dir=');

@@ -13,6 +13,7 @@ export interface CompanyFigures {
   byDay?: Record<string, number>;
   recent?: RecentApplication[];
   queue?: { reply: Queued; fresh: Queued };
+  slowing?: SlowOpening[];
   attention?: { kind: string; count: number; path: string; subject: string; at?: string }[];
 }
 
@@ -36,6 +37,19 @@ export interface QueuedApplication {
   meets: { met: number; total: number } | null;
 }
 
+/** A public opening that few apply for any more: its last seven days and the seven before, and the applicants of 14 days. */
+export interface SlowOpening {
+  id: string;
+  title: string;
+  cause: 'fewer' | 'passed-by';
+  views: number;
+  applications: number;
+  recent: number;
+  before: number;
+  is_pay_shown: boolean;
+  days: number[];
+}
+
 /** The first of a kind, and how many there are. */
 interface Queued {
   total: number;
@@ -43,7 +57,7 @@ interface Queued {
 }
 
 /** The openings whose figures are asked for, no others are counted; `since` is null where the counts alone are wanted. */
-interface FiguresQuestion {
+export interface FiguresQuestion {
   scope: OpeningScope;
   timezone: string;
   since: Date | null;

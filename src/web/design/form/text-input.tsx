@@ -23,6 +23,9 @@ export type SelectProps = Box & Omit<ComponentProps<'select'>, 'prefix'>;
 export type TextAreaProps = FieldTexts &
   ComponentProps<'textarea'> & { count?: { used: number; most: number } };
 
+/** An empty field follows the page, not the browser, which takes it for one from the left: a style finds it by this. */
+const blank = ' ';
+
 /** One line of text. */
 export function TextInput({ icon, prefix, suffix, controlSize, words, className, ...rest }: TextInputProps) {
   const [texts, props] = parted(rest);
@@ -34,9 +37,10 @@ export function TextInput({ icon, prefix, suffix, controlSize, words, className,
           {prefix && <span className="input-side">{prefix}</span>}
           <input
             type="text"
-            dir={directionOf(props.type)}
+            dir={directionOf(props)}
             {...props}
             {...control}
+            placeholder={props.placeholder ?? (directionOf(props) === 'auto' ? blank : undefined)}
             onChange={isOfDigits(props) ? inPlainDigits(props.onChange) : props.onChange}
           />
           {words !== undefined && (
@@ -69,7 +73,7 @@ export function TextArea({ count, className, ...rest }: TextAreaProps) {
     <Field {...texts} id={props.id} className={className} foot={foot}>
       {(control) => (
         <div className="input" data-invalid={control['aria-invalid']}>
-          <textarea rows={4} dir="auto" {...props} {...control} />
+          <textarea rows={4} dir="auto" {...props} {...control} placeholder={props.placeholder ?? blank} />
         </div>
       )}
     </Field>
@@ -97,8 +101,9 @@ export function Select({ icon, prefix, suffix, controlSize, className, ...rest }
 const fromLeft = new Set(['email', 'url', 'tel', 'number', 'password']);
 
 /** What people write begins at its own side; addresses, numbers and passwords are read from the left. */
-function directionOf(type = 'text'): 'auto' | 'ltr' | undefined {
-  if (fromLeft.has(type)) return 'ltr';
+function directionOf(props: ComponentProps<'input'>): 'auto' | 'ltr' | undefined {
+  const { type = 'text' } = props;
+  if (fromLeft.has(type) || isOfDigits(props)) return 'ltr';
   return type === 'text' || type === 'search' ? 'auto' : undefined;
 }
 

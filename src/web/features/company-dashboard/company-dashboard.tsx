@@ -28,6 +28,7 @@ import { DayLine } from './day-line.tsx';
 import { FirstHour } from './first-hour.tsx';
 import { Queue } from './queue.tsx';
 import { RecentApplications } from './recent-applications.tsx';
+import { SlowOpenings } from './slow-openings.tsx';
 import { TodayInterviews, useTodaysInterviews } from './today-interviews.tsx';
 import { TrialNotice } from './trial-notice.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
@@ -111,6 +112,7 @@ export function CompanyDashboard() {
               />
               <div className="company-dashboard-side">
                 {isMeeting && !isFirstHour(data.figures) && <TodayInterviews day={day} zone={zone} />}
+                <SlowOpenings items={data.slowing} mayPublish={mayPublish} />
                 <RecentApplications items={data.recent} />
               </div>
             </div>

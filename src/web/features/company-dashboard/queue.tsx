@@ -10,6 +10,8 @@ import { LinkButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { SuccessIcon, WarningIcon } from '#web/design/icons/icons.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
+import { useKeys } from '#web/design/use-keys.ts';
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -29,6 +31,7 @@ export function Queue({
   attention: readonly AttentionItem[];
 }) {
   const groups = groupsOf(attention);
+  useKeys({ j: () => moveBy(1), k: () => moveBy(-1) });
   const isEmpty = reply.total === 0 && fresh.total === 0 && groups.length === 0;
   return (
     <Card as="section" className="queue" aria-labelledby="queue">
@@ -90,8 +93,27 @@ export function Queue({
           ))}
         </QueueGroup>
       ))}
+      {!isEmpty && (
+        <p className="queue-keys muted small">
+          <span>
+            <Kbd>j</Kbd> <Kbd>k</Kbd> {m.companies_queue_keys_move()}
+          </span>
+          <span>
+            <Kbd>Enter</Kbd> {m.companies_queue_keys_act()}
+          </span>
+        </p>
+      )}
     </Card>
   );
+}
+
+/** From the act where the focus is to the one of the next row or the one before; first to the one at the top. */
+function moveBy(step: 1 | -1): boolean {
+  const acts = [...document.querySelectorAll<HTMLElement>('.queue .queue-act')];
+  const at = acts.findIndex((act) => act.matches(':focus'));
+  const next = acts[at === -1 ? 0 : at + step];
+  next?.focus();
+  return next !== undefined;
 }
 
 function QueueGroup({

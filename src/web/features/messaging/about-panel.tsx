@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import type { AboutConversation, Conversation } from '#contract/message-responses.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { languageName } from '#domain/reference/languages.ts';
@@ -72,7 +73,8 @@ function CandidateFacts({ candidate }: { candidate: NonNullable<AboutConversatio
       <Facts
         layout="ends"
         facts={[
-          [m.candidates_current_position(), postText(candidate)],
+          // A sentence of the page, whose parts stand in their own directions.
+          [m.candidates_current_position(), <Fragment key="post">{postText(candidate)}</Fragment>],
           [m.talent_pool_country(), placeText(candidate.residence_country)],
           [m.talent_pool_row_experience(), yearsText(candidate.total_experience)],
           [m.talent_pool_row_visa(), visa_option ? visaLabel(visa_option) : ''],

@@ -8,6 +8,7 @@ import { isMember, type OpeningScope } from '#server/platform/scope.ts';
 import { selectNamed } from './named-applications.ts';
 import { countByDay, isSeen } from './queries.ts';
 import { readQueue } from './queue.ts';
+import { readSlowing } from './slowing.ts';
 
 const recentCount = 8;
 
@@ -18,10 +19,11 @@ export const applicationFigures: CompanyFiguresContributor = async (context, { s
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const pending = counts.get('Pending') ?? 0;
   if (!since) return { applications: all, pendingApplications: pending };
-  const [byDay, recent, queue] = await Promise.all([
+  const [byDay, recent, queue, slowing] = await Promise.all([
     countByDay(db, scope, { since, zone: timezone }),
     readRecent(context, scope, since),
     readQueue(context, scope, pending),
+    readSlowing(context, { scope, timezone }),
   ]);
   const named = isMember(actor) ? await selectUnseen(db, scope, actor.accountId) : [];
   return {
@@ -30,6 +32,7 @@ export const applicationFigures: CompanyFiguresContributor = async (context, { s
     byDay: Object.fromEntries(byDay),
     recent,
     queue,
+    slowing,
     attention: named.map(({ applicationId, title }) => ({
       kind: 'applications_mention',
       count: 1,

@@ -132,6 +132,14 @@ test('the dashboard finds whose answer is due along the index of each status, an
     expect(await planOf(server(), statement)).not.toContain('Seq Scan on applications');
 });
 
+test('openings that lose speed are found by the days and the company, and by the company', async () => {
+  const statements = await statementsOf(() => send(server(), 'GET', '/api/dashboard', company));
+  const slowing = statements.find(({ text }) => text.includes('"lately"'));
+  const plan = slowing ? await planOf(server(), slowing) : '';
+  expect(entersBy(plan, 'company_id = ', 'created_at >=')).toBe(true);
+  expect(plan).not.toMatch(/Seq Scan on (applications|job_openings)/);
+});
+
 test('answers are measured by the index of each company, some companies at once', async () => {
   const now = server().clock.now().getTime();
   const page = { after: undefined, limit: 200 };

@@ -196,6 +196,7 @@ export async function selectHead(db: Database, share: ShareRecord) {
       company: {
         id: companies.id,
         name: companies.name,
+        name_ar: companies.nameAr,
         logoFileId: companies.logoFileId,
         approvedStatus: companies.approvedStatus,
         disabledFeatures: companies.disabledFeatures,

@@ -1,7 +1,7 @@
 import type { RoomHead } from '#contract/sharing-responses.ts';
 import { isShareOpen } from '#domain/applications/sharing.ts';
 import { hasFeature } from '#domain/companies/features.ts';
-import { personNameIn } from '#domain/shown-names.ts';
+import { companyNameIn, personNameIn } from '#domain/shown-names.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { publishLive } from '#server/platform/live/publish.ts';
@@ -31,7 +31,8 @@ export async function openRoom(context: Context, id: string) {
 /** What may be told before somebody entered: whose room it is, and whether it asks for a password. */
 export async function readRoomHead(context: Context, id: string): Promise<RoomHead> {
   const { share, head } = await openRoom(context, id);
-  const { name, logoFileId, timezone } = head.company;
+  const { logoFileId, timezone } = head.company;
+  const name = companyNameIn(context.locale, head.company);
   return {
     id: share.id,
     title: share.title,

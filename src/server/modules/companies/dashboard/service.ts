@@ -26,6 +26,7 @@ export async function readDashboard(context: Context, actor: MemberActor) {
     byDay = {},
     recent = [],
     queue = emptyQueue,
+    slowing = [],
     attention = [],
     ...counts
   } = await askFigures(context, company, since);
@@ -34,6 +35,7 @@ export async function readDashboard(context: Context, actor: MemberActor) {
     applications: days.map((date) => byDay[date] ?? 0),
     recent,
     queue,
+    slowing,
     figures: presentFigures(counts),
     // Plan, papers and profile are for those who work for the whole company.
     trial_warning: actor.role === 'company' ? trialWarning(company, now) : null,

@@ -8,8 +8,16 @@ import { showToast } from '#web/design/overlay/toast.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './share.css';
 
-/** The link to copy, and the same as a QR code. */
-export function ShareLinks({ shareId, isVideo }: { shareId: string; isVideo?: boolean | undefined }) {
+/** The link to copy, and the same as a QR code; `label` says whose it is where it is not the reader's own. */
+export function ShareLinks({
+  shareId,
+  isVideo,
+  label = isVideo ? m.candidates_share_video_link() : m.candidates_share_link(),
+}: {
+  shareId: string;
+  isVideo?: boolean | undefined;
+  label?: string;
+}) {
   const { publicUrl } = useSurroundings();
   const origin = typeof window === 'undefined' ? publicUrl : window.location.origin;
   const link = isVideo ? `${origin}/video-cv/${shareId}_candidate` : `${origin}/user/${shareId}`;
@@ -25,7 +33,7 @@ export function ShareLinks({ shareId, isVideo }: { shareId: string; isVideo?: bo
     <div className="share">
       <TextInput
         readOnly
-        label={isVideo ? m.candidates_share_video_link() : m.candidates_share_link()}
+        label={label}
         value={link}
         onFocus={(event) => event.target.select()}
         suffix={

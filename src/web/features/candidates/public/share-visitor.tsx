@@ -15,8 +15,8 @@ export function ShareVisitor({ profile }: { profile: PublicProfile }) {
       <Button icon={<ShareIcon />} onClick={() => setOpen(true)}>
         {m.candidates_share()}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={m.candidates_share_title()}>
-        <ShareLinks shareId={profile.id} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={m.candidates_share_visitor_title()}>
+        <ShareLinks shareId={profile.id} label={m.candidates_share_visitor_link()} />
       </Dialog>
     </>
   );

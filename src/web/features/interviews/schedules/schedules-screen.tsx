@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { interviewsShown } from '#domain/interviews/interviews.ts';
 import { calendarDate, defaultTimeZone } from '#domain/time.ts';
 import { zoneText } from '#domain/zones.ts';
@@ -16,6 +16,7 @@ import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { useMinute } from '#web/use-minute.ts';
 import { entriesOf } from './entries.ts';
 import { FeedDialog } from './feed-dialog.tsx';
 import { DayHours, WeekHours } from './hours.tsx';
@@ -119,16 +120,6 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
       <FeedDialog open={isFeedOpen} onClose={() => setFeedOpen(false)} />
     </>
   );
-}
-
-/** The time, which goes on while the calendar stands open. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 function Nothing({ isFiltered, isDay }: { isFiltered: boolean; isDay: boolean }) {
