@@ -13,6 +13,7 @@ const way = shownProvider.extend({
   /** The address that it told last, and since when it opens the account; null where it does not. */
   connected: z.object({ email: z.string(), since: z.string() }).nullable(),
 });
+export type ProviderWay = z.infer<typeof way>;
 
 const signUpStep = z.object({
   step: z.literal('sign_up'),
@@ -20,6 +21,8 @@ const signUpStep = z.object({
   name: z.string(),
   email: z.string(),
 });
+
+export type ProviderSignUpStep = z.infer<typeof signUpStep>;
 
 const address = done.extend({ address: z.string() });
 

@@ -13,6 +13,7 @@ const link = z.object({ network: z.enum(socialNetworks), href: z.string() });
 
 /** By whom candidates may sign in. */
 export const shownProvider = z.object({ key: z.enum(providerKeys), name: z.string() });
+export type ShownProvider = z.infer<typeof shownProvider>;
 
 /** What a superadmin says of the site: statistic boxes and social links. */
 export const site = {

@@ -102,6 +102,7 @@ export const screens: Screen[] = [
     { path: '/verify-email?token=nothing' },
     { path: '/unsubscribe' },
     { path: '/sign-in-confirmed' },
+    { path: '/sign-in-finish' },
     { path: '/job-alerts' },
     { path: '/company-invitation?token=nothing' },
     { path: '/admin-invitation?token=nothing' },

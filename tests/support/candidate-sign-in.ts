@@ -4,14 +4,6 @@ import type { ProvidersPerson } from './sign-in-provider.process.ts';
 import { type SignInProvider, wayThrough } from './sign-in-provider.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The settings by which candidates come in by a provider of this machine. */
-export function settingsOf({ issuer, clientSecret }: SignInProvider): Record<string, string> {
-  return {
-    ...{ SIGN_IN_OTHER_NAME: 'Rawdat ID', SIGN_IN_OTHER_ISSUER: issuer, SIGN_IN_OTHER_ID: 'mihna' },
-    ...{ SIGN_IN_OTHER_SECRET: clientSecret, WEBHOOK_NETWORKS: '127.0.0.0/8' },
-  };
-}
-
 /** A browser on its way: where it is sent back to, and what it keeps. */
 export interface CandidateWay {
   back: URL;

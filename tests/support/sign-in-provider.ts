@@ -29,6 +29,14 @@ export async function startSignInProvider(): Promise<SignInProvider> {
   };
 }
 
+/** The settings by which candidates come in by a provider of this machine. */
+export function candidateSettings({ issuer, clientSecret }: SignInProvider): Record<string, string> {
+  return {
+    ...{ SIGN_IN_OTHER_NAME: 'Rawdat ID', SIGN_IN_OTHER_ISSUER: issuer, SIGN_IN_OTHER_ID: 'mihna' },
+    ...{ SIGN_IN_OTHER_SECRET: clientSecret, WEBHOOK_NETWORKS: '127.0.0.0/8' },
+  };
+}
+
 /** Follows a way through a provider, as a browser does, up to where it is sent back. */
 export async function wayThrough(address: string, returnAddress: string): Promise<URL> {
   const cookies = new Map<string, string>();

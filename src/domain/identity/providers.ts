@@ -17,21 +17,6 @@ export function providerReturnPath(provider: string): string {
 /** Where somebody goes on who has come back, and is not in yet. */
 export const finishPath = '/sign-in-finish';
 
-/** Why somebody who came back was not let in, or nothing was connected, as the page is told by the address. */
-const refusedProviders = [
-  'provider_over',
-  'provider_cancelled',
-  'provider_answer',
-  'provider_unproven',
-  'provider_unverified',
-  'provider_other_role',
-  'provider_other_subject',
-  'provider_suspended',
-  'provider_taken',
-  'provider_once',
-] as const;
-export type RefusedProvider = (typeof refusedProviders)[number];
-
 const provider = z.enum(providerKeys, { error: 'validation_option' });
 
 /** POST api/candidate_sign_in/entry: by whom somebody proves who they are, and where to afterwards. */

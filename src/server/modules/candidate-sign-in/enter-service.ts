@@ -1,6 +1,7 @@
 import { entryMinutes } from '#domain/companies/sign-in.ts';
 import { dashboardOf, userTypes } from '#domain/identity/people.ts';
-import { finishPath, type RefusedProvider, signUpMinutes } from '#domain/identity/providers.ts';
+import { finishPath, signUpMinutes } from '#domain/identity/providers.ts';
+import type { RefusedProvider } from '#domain/identity/refused-providers.ts';
 import {
   enterByProvider,
   lockAccount,

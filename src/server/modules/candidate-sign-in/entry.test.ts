@@ -5,16 +5,16 @@ import { entryMinutes } from '#domain/companies/sign-in.ts';
 import { signUpMinutes } from '#domain/identity/providers.ts';
 import { consents } from '#server/modules/candidates/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
-import { candidateSignInOn, settingsOf } from '#support/candidate-sign-in.ts';
+import { candidateSignInOn } from '#support/candidate-sign-in.ts';
 import { send } from '#support/client.ts';
 import { lettersTo } from '#support/outbox.ts';
 import { aCandidate, anAdmin, anApprovedCompany, type Person, password, setEmail } from '#support/people.ts';
-import { startSignInProvider } from '#support/sign-in-provider.ts';
+import { candidateSettings, startSignInProvider } from '#support/sign-in-provider.ts';
 import { testServer } from '#support/test-server.ts';
 
 const provider = await startSignInProvider();
 afterAll(() => provider.close());
-const server = testServer(settingsOf(provider));
+const server = testServer(candidateSettings(provider));
 const { call, setOut, comeBack, enter, who } = candidateSignInOn(server, provider);
 
 const minute = 60_000;

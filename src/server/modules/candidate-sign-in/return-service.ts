@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from '#domain/identity/emails.ts';
-import { finishPath, type RefusedProvider } from '#domain/identity/providers.ts';
+import { finishPath } from '#domain/identity/providers.ts';
+import type { RefusedProvider } from '#domain/identity/refused-providers.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keepEntryToken } from '#server/platform/open-id/entry-tokens.ts';
 import { claimsOf, findProvider, ProviderFailure, personOf } from '#server/platform/open-id/provider.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passwordChange } from '#domain/identity/accounts.ts';
+import { userTypes } from '#domain/identity/people.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -11,12 +12,21 @@ import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useSession } from './session.ts';
+import { SetPasswordCard } from './set-password-card.tsx';
 import './account-frame.css';
 
 const empty = { old_password: '', new_password: '' };
 
-/** Changes the own password, for every settings screen; other devices are signed out. */
+/** Changes the own password, for every settings screen; a candidate who has none sets it here. */
 export function ChangePasswordCard() {
+  const { data } = useSession();
+  const hasNone = data?.user_type === userTypes.candidate && !data.data.has_password;
+  return hasNone ? <SetPasswordCard email={data.data.email} /> : <ChangeCard />;
+}
+
+/** Other devices are signed out. */
+function ChangeCard() {
   const queries = useQueryClient();
   const [isDone, setDone] = useState(false);
   const form = useForm({

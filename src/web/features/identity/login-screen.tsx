@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SecondStepAsked } from '#contract/session.ts';
+import type { ShownProvider } from '#contract/site.ts';
 import type { RefusedEntry } from '#domain/companies/refused-entries.ts';
 import { userTypes } from '#domain/identity/people.ts';
+import type { RefusedProvider } from '#domain/identity/refused-providers.ts';
 import type { RefusedSignIn } from '#domain/identity/refused-sign-ins.ts';
 import { plainPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
@@ -20,7 +22,9 @@ import { AccountFrame } from './account-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import { OwnSignIn } from './own-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { refusedEntryTexts } from './refused-entries.ts';
+import { refusedProviderTexts } from './refused-providers.ts';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 
 const SecondStepForm = lazy(async () => {
@@ -31,12 +35,16 @@ const SecondStepForm = lazy(async () => {
 interface LoginScreenProps {
   isEmployer: boolean;
   redirect?: string | undefined;
-  /** Why the plain form of a page without scripts was sent back, or who came back from a company's provider. */
-  refused?: RefusedSignIn | RefusedEntry | undefined;
+  /** Why the plain form of a page without scripts was sent back, or who came back from a provider. */
+  refused?: RefusedSignIn | RefusedEntry | RefusedProvider | undefined;
+  /** By whom candidates may come in. */
+  providers: readonly ShownProvider[];
 }
 
+type Way = Pick<LoginScreenProps, 'isEmployer' | 'redirect'>;
+
 /** Sign-in of candidates, and with `isEmployer` of companies; the role comes from the account alone. */
-export function LoginScreen({ isEmployer, redirect, refused }: LoginScreenProps) {
+export function LoginScreen({ isEmployer, redirect, refused, providers }: LoginScreenProps) {
   const [asked, setAsked] = useState<SecondStepAsked>();
   const enter = useEntry({ isEmployer, redirect });
   if (asked)
@@ -63,12 +71,13 @@ export function LoginScreen({ isEmployer, redirect, refused }: LoginScreenProps)
         onOpened={enter}
         onAsked={setAsked}
       />
+      {!isEmployer && <ProviderButtons providers={providers} redirect={redirect} />}
     </AccountFrame>
   );
 }
 
 /** Whoever was on the way somewhere may be anybody, and goes on there. */
-function greeting({ isEmployer, redirect }: LoginScreenProps) {
+function greeting({ isEmployer, redirect }: Way) {
   if (isEmployer)
     return { title: m.identity_sign_in_employer_title(), lead: m.identity_sign_in_employer_lead() };
   if (redirect) return { title: m.identity_sign_in(), lead: m.identity_sign_in_on_lead() };
@@ -83,7 +92,7 @@ function isOfAdministration(path: string): boolean {
 }
 
 /** What follows an open session: the mode of companies, and the way on. */
-function useEntry({ isEmployer, redirect }: LoginScreenProps) {
+function useEntry({ isEmployer, redirect }: Way) {
   const { localePrefix } = useSurroundings();
   return (userType: number) => {
     if (userType === userTypes.company && (isEmployer || isCompanyRegistering())) enterCompanyMode();
@@ -92,8 +101,9 @@ function useEntry({ isEmployer, redirect }: LoginScreenProps) {
   };
 }
 
-const refusals: Record<RefusedSignIn | RefusedEntry, () => string> = {
+const refusals: Record<RefusedSignIn | RefusedEntry | RefusedProvider, () => string> = {
   ...refusedEntryTexts,
+  ...refusedProviderTexts,
   email: m.identity_wrong_email,
   not_registered: m.identity_not_registered,
   password: m.identity_wrong_password,
@@ -105,7 +115,7 @@ const refusals: Record<RefusedSignIn | RefusedEntry, () => string> = {
   other: m.common_unexpected,
 };
 
-interface LoginFormProps extends LoginScreenProps {
+interface LoginFormProps extends Omit<LoginScreenProps, 'providers'> {
   onOpened(userType: number): void;
   onAsked(step: SecondStepAsked): void;
 }
@@ -203,7 +213,7 @@ function WishNotice() {
   return <Notice tone="info">{m.identity_sign_in_to_keep({ title })}</Notice>;
 }
 
-function OtherWays({ isEmployer, redirect }: Pick<LoginScreenProps, 'isEmployer' | 'redirect'>) {
+function OtherWays({ isEmployer, redirect }: Way) {
   return (
     <>
       <p>

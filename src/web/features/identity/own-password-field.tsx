@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { byCompany } from '#domain/companies/sign-in.ts';
+import { userTypes } from '#domain/identity/people.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { confirmedChannel } from './confirmed-channel.ts';
 import { PasswordField } from './password-field.tsx';
@@ -20,11 +22,23 @@ interface OwnPasswordFieldProps {
 
 /**
  * The own password before something that can't be undone. Who only ever came by the sign-in of the company has none, and
- * confirms by that: in a tab of its own, so that what was typed here stays.
+ * confirms by that: in a tab of its own, so that what was typed here stays. A candidate without one sets it first.
  */
 export function OwnPasswordField(props: OwnPasswordFieldProps) {
   const { data } = useSession();
-  return data?.data.has_password === false ? <ByCompany {...props} /> : <PasswordField {...props} />;
+  if (data?.data.has_password !== false) return <PasswordField {...props} />;
+  return data.user_type === userTypes.candidate ? <NoPassword {...props} /> : <ByCompany {...props} />;
+}
+
+function NoPassword({ error }: OwnPasswordFieldProps) {
+  return (
+    <Notice
+      tone={error ? 'no' : 'info'}
+      actions={<PageLink to="/candidate-settings#change-password">{m.identity_set_password()}</PageLink>}
+    >
+      {m.identity_no_password_yet()}
+    </Notice>
+  );
 }
 
 function ByCompany({ value, error, onChange }: OwnPasswordFieldProps) {

@@ -8,10 +8,13 @@ import './account-frame.css';
 export function RegistrationFrame({
   isEmployer,
   redirect,
+  below,
   children,
 }: {
   isEmployer: boolean;
   redirect: string | undefined;
+  /** Other ways than the form. */
+  below?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -40,6 +43,7 @@ export function RegistrationFrame({
             {m.identity_have_account()}
           </PageLink>
         </p>
+        {below}
       </header>
       {children}
     </div>

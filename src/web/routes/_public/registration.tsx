@@ -5,6 +5,7 @@ import { m } from '#texts/messages.js';
 import { CandidateSignup } from '#web/features/candidates/signup/candidate-signup.tsx';
 import { RegistrationSkeleton } from '#web/features/companies/registration/registration-skeleton.tsx';
 import { leadOn } from '#web/features/identity/lead-on.ts';
+import { ProviderButtons } from '#web/features/identity/provider-buttons.tsx';
 import { RegistrationFrame } from '#web/features/identity/registration-frame.tsx';
 import { pageHead } from '#web/features/shell/head.ts';
 import { one } from '#web/search-params.ts';
@@ -33,10 +34,14 @@ export const Route = createFileRoute('/_public/registration')({
 
 function Registration() {
   const { us, redirect: target } = Route.useSearch();
-  const { sends_whatsapp } = useLoaderData({ from: '/_public' });
+  const { sends_whatsapp, sign_in_providers } = useLoaderData({ from: '/_public' });
   const isEmployer = us === 'emp';
   return (
-    <RegistrationFrame isEmployer={isEmployer} redirect={target}>
+    <RegistrationFrame
+      isEmployer={isEmployer}
+      redirect={target}
+      below={!isEmployer && <ProviderButtons providers={sign_in_providers} redirect={target} />}
+    >
       {isEmployer ? (
         <ClientOnly fallback={<RegistrationSkeleton />}>
           <Suspense fallback={<RegistrationSkeleton />}>

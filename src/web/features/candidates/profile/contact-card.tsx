@@ -7,7 +7,7 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { Ltr } from '#web/design/ltr.tsx';
 import { EmailField } from '#web/features/identity/email-field.tsx';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { NameInArabicField } from '#web/forms/name-in-arabic-field.tsx';
 import { PhoneFields } from '#web/forms/phone-fields.tsx';
 import { type CardProps, ProfileCard } from './profile-card.tsx';
@@ -69,7 +69,7 @@ function ContactForm({ form, saved }: { form: CardForm; saved: string }) {
       {isNew(values.email ?? '') && (
         <>
           <Notice tone="wait">{m.candidates_email_warning()}</Notice>
-          <PasswordField
+          <OwnPasswordField
             {...field('password')}
             value={values.password ?? ''}
             label={m.candidates_your_password()}

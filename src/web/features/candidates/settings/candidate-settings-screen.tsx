@@ -8,6 +8,7 @@ import { PreferencesCard } from '#web/features/identity/preferences/preferences-
 import { ConsentsCard } from './consents-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { HiddenCompaniesCard } from './hidden-companies-card.tsx';
+import { type CameBack, ProvidersCard } from './providers-card.tsx';
 import { VisibilityCard } from './visibility-card.tsx';
 import '#web/features/candidates/candidates.css';
 import './settings.css';
@@ -41,7 +42,13 @@ function SettingsContents() {
 }
 
 /** `/candidate-settings`: who sees what, what is sent, and what becomes of the data. */
-export function CandidateSettingsScreen({ children }: { children?: ReactNode }) {
+export function CandidateSettingsScreen({
+  cameBack,
+  children,
+}: {
+  cameBack: CameBack;
+  children?: ReactNode;
+}) {
   const { data } = useDetails();
   return (
     <>
@@ -53,6 +60,7 @@ export function CandidateSettingsScreen({ children }: { children?: ReactNode }) 
             <ConsentsCard details={data.data} />
             {children}
             <PreferencesCard />
+            <ProvidersCard {...cameBack} />
           </>
         ) : (
           <Loading>

@@ -5,7 +5,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { endSession } from '#web/ended-session.ts';
 import { clearDraft } from '#web/features/candidates/signup/signup-draft.ts';
-import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
@@ -44,7 +44,7 @@ export function DeleteCard() {
         onClose={close}
       >
         <p>{m.candidates_delete_text()}</p>
-        <PasswordField {...form.field('password')} label={m.candidates_your_password()} />
+        <OwnPasswordField {...form.field('password')} label={m.candidates_your_password()} />
       </FormDialog>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { industries } from '#domain/reference/industries.ts';
 import { m } from '#texts/messages.js';
-import { Checkbox, Radio } from '#web/design/form/choice.tsx';
+import { Radio } from '#web/design/form/choice.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import type { TagOption } from '#web/design/form/tag-picker.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
@@ -9,19 +9,19 @@ import { labelOf } from '#web/features/candidates/labels.ts';
 import { TagsField } from '#web/features/candidates/tags-field.tsx';
 import { EmailField } from '#web/features/identity/email-field.tsx';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
-import { PageLink } from '#web/features/shell/page-link.tsx';
 import { CountryField } from '#web/forms/country-field.tsx';
 import { DateField } from '#web/forms/date-field.tsx';
 import { useJobTitles } from '#web/forms/job-titles.ts';
 import { PhoneFields } from '#web/forms/phone-fields.tsx';
 import type { FormOf } from '#web/forms/use-form.ts';
+import { SignupConsents } from './signup-consents.tsx';
 import type { SignupForm } from './signup-values.ts';
 
 const noOptions: readonly TagOption[] = [];
 
 /** Step 1: who it is, what they do and look for, and what they agree to. */
 export function BasicStep({ form, sendsWhatsapp }: { form: FormOf<SignupForm>; sendsWhatsapp: boolean }) {
-  const { values, errors, field, tick, set } = form;
+  const { values, errors, field, set } = form;
   const titles = useJobTitles();
   const sorted = useMemo(() => industries.map((value) => ({ value, label: labelOf('industry', value) })), []);
   return (
@@ -98,18 +98,7 @@ export function BasicStep({ form, sendsWhatsapp }: { form: FormOf<SignupForm>; s
           error={errors.skills}
         />
       </section>
-      <section className="signup-part" aria-labelledby="signup-consents">
-        <h2 id="signup-consents">{m.candidates_signup_consents()}</h2>
-        <Checkbox {...tick('terms')} label={<TermsText />} />
-        <p className="field-help">{m.candidates_signup_optional()}</p>
-        <Checkbox
-          {...tick('whatsapp_consent')}
-          label={m.candidates_consent_whatsapp_text()}
-          description={sendsWhatsapp ? undefined : m.notifications_whatsapp_off()}
-        />
-        <Checkbox {...tick('pool_consent')} label={m.candidates_consent_pool_text()} />
-        <Checkbox {...tick('email_consent')} label={m.candidates_consent_email_offers_text()} />
-      </section>
+      <SignupConsents tick={form.tick} sendsWhatsapp={sendsWhatsapp} />
     </>
   );
 }
@@ -142,21 +131,5 @@ function NewPassword({ form }: { form: FormOf<SignupForm> }) {
         />
       )}
     </>
-  );
-}
-
-function TermsText() {
-  return (
-    <span>
-      {m.candidates_signup_terms_before()}{' '}
-      <PageLink to="/term-and-conditions" target="_blank">
-        {m.candidates_signup_terms()}
-      </PageLink>{' '}
-      {m.candidates_signup_terms_and()}{' '}
-      <PageLink to="/privacy-and-policy" target="_blank">
-        {m.candidates_signup_privacy()}
-      </PageLink>
-      .
-    </span>
   );
 }
