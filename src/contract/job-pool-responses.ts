@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minimumEducations } from '#domain/job-openings/job-openings.ts';
 import { openingEligibility } from '#domain/job-openings/opening.ts';
 import { shownOpening } from '#domain/job-openings/opening-readers.ts';
 
@@ -43,13 +44,38 @@ export const openingCard = z.object({
 });
 export type OpeningCard = z.infer<typeof openingCard>;
 
+/** An opening that a visitor tries: a part of its card, and of what it asks no more than stands on its page. */
+const triedOpening = openingCard
+  .pick({
+    id: true,
+    title: true,
+    language: true,
+    titles: true,
+    company: true,
+    confidential: true,
+    city: true,
+    salary: true,
+  })
+  .extend({
+    eligibility: openingEligibility.nullable(),
+    experience_start: shownOpening.experience_start,
+    minimum_education: z.enum(minimumEducations),
+  });
+export type TriedOpening = z.infer<typeof triedOpening>;
+
 /** What the landing page shows of the market. */
-export interface Highlights {
-  newest: OpeningCard[];
-  today: number;
-  fields: { title: string; openings: number }[];
-  figures: { openings: number; companies: number };
-}
+export const highlights = z.object({
+  newest: z.array(openingCard),
+  /** Openings of the last day. */
+  today: z.number(),
+  /** At most three that two or three answers say much of; none where no opening asks enough. */
+  tried: z.array(triedOpening),
+  /** By the word to search for, in the language of the request; most openings first. */
+  fields: z.array(z.object({ title: z.string(), openings: z.number() })),
+  /** Of all countries: Active openings, those of the last seven days, companies of the directory that hire; at most a minute old. */
+  figures: z.object({ openings: z.number(), week: z.number(), companies: z.number() }),
+});
+export type Highlights = z.infer<typeof highlights>;
 
 /** An Active opening in full; its rich texts are sanitised HTML. */
 export const publicOpening = openingCard.extend({

@@ -6,7 +6,7 @@ import { companyDirectory } from './company-directory.ts';
 import { companyProfile } from './company-profile.ts';
 import {
   cardList,
-  openingCard,
+  highlights,
   openingForYou,
   openingMatch,
   publicCompany,
@@ -162,21 +162,9 @@ export const jobPool = {
     path: '/jobs_pool_highlights',
     policy: 'public',
     summary:
-      'The newest openings, how many are of the last day, and how many a search for each field of work finds.',
+      'The newest openings, how many are of the last day, a few to try oneself against, and how many a search for each field of work finds.',
     tag,
-  }).output(
-    z.object({
-      status: z.number(),
-      data: z.object({
-        newest: z.array(openingCard),
-        today: z.number(),
-        /** By the word to search for, in the language of the request; most openings first. */
-        fields: z.array(z.object({ title: z.string(), openings: z.number() })),
-        /** Active openings of all countries, and the companies that have one; at most a minute old. */
-        figures: z.object({ openings: z.number(), companies: z.number() }),
-      }),
-    }),
-  ),
+  }).output(z.object({ status: z.number(), data: highlights })),
   opening: call({
     method: 'GET',
     path: '/job/{id}',

@@ -80,7 +80,7 @@ const aWordCv: State = {
 /** A new screen is a new line here. */
 export const screens: Screen[] = [
   ...as('visitor', [
-    { path: '/' },
+    { path: '/', name: 'landing page' },
     { path: '/employer' },
     { path: '/about-us' },
     { path: '/contact-us', states: [wrongInput()] },

@@ -6,7 +6,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 import './fresh-openings.css';
 
 /** What is new, and the fields of work with the number of openings that each link finds. */
-export function FreshOpenings({ newest, today, fields }: Omit<Highlights, 'figures'>) {
+export function FreshOpenings({ newest, today, fields }: Omit<Highlights, 'figures' | 'tried'>) {
   if (newest.length === 0) return null;
   const areOfToday = today >= newest.length;
   return (

@@ -3,6 +3,7 @@ import type { SiteStatistic } from '#contract/site.ts';
 import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { ArchFrame } from '#web/design/art/arch.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { Meter } from '#web/design/data/meter.tsx';
 import { Tag } from '#web/design/data/tag.tsx';
@@ -10,7 +11,8 @@ import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-import { nowText } from './now-text.ts';
+import { Counted } from './counted.tsx';
+import { Meet } from './meet.tsx';
 import { SearchForm } from './search-form.tsx';
 import './hero.css';
 
@@ -21,19 +23,22 @@ const oftenSearched = [
   { title: 'Teacher', label: m.landing_often_teacher },
 ];
 
-/** What the product promises, two figures, and the search. */
+/** What the product promises, two figures and those that are counted, the search, and openings to try. */
 export function Hero({
   statistics,
   figures,
+  tried,
   countries,
 }: {
   statistics: readonly SiteStatistic[];
   figures: Highlights['figures'];
+  /** The openings that visitors try; a drawing stands in for them where there are none. */
+  tried: Highlights['tried'];
   countries: SearchCountries;
 }) {
   return (
     <>
-      <section className="hero stars">
+      <section className={classNames('hero stars', tried.length > 0 && 'hero-live')}>
         <StarField fade="end" />
         <div className="wrap">
           <div>
@@ -49,10 +54,18 @@ export function Hero({
                 </p>
               ))}
             </div>
-            <Now {...figures} />
+            <Counted {...figures} />
           </div>
-          <Example />
           <SearchForm countries={countries} />
+          {tried.length > 0 ? (
+            <div className="hero-art">
+              <ArchFrame grows>
+                <Meet openings={tried} />
+              </ArchFrame>
+            </div>
+          ) : (
+            <Example />
+          )}
         </div>
       </section>
       <nav className="wrap often" aria-label={m.landing_often()}>
@@ -65,12 +78,6 @@ export function Hero({
       </nav>
     </>
   );
-}
-
-/** What is true today stands in words of its own under the promised figures; nothing where there is nothing. */
-function Now({ openings, companies }: Highlights['figures']) {
-  if (openings === 0) return null;
-  return <p className="hero-now muted small">{nowText({ openings, companies })}</p>;
 }
 
 /** A drawing of what an opening says to a candidate; no opening of anybody. */

@@ -20,10 +20,10 @@ export function LandingPage({
   statistics: readonly SiteStatistic[];
 }) {
   const { viewer } = useSurroundings();
-  const { figures, ...listed } = highlights;
+  const { figures, tried, ...listed } = highlights;
   return (
     <>
-      <Hero statistics={statistics} figures={figures} countries={countries} />
+      <Hero statistics={statistics} figures={figures} tried={tried} countries={countries} />
       <FreshOpenings {...listed} />
       {!viewer && <AudienceCards />}
       <LatestArticles articles={articles} />

@@ -1,5 +1,5 @@
 import type { CompanyDirectoryPage } from '#contract/company-directory.ts';
-import type { CompanySearch } from '#domain/companies/directory.ts';
+import { type CompanySearch, readCompanySearch } from '#domain/companies/directory.ts';
 import { companyNameIn } from '#domain/shown-names.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -21,4 +21,9 @@ export async function listCompanies(context: Context, search: CompanySearch): Pr
     answer_rate: answerRate,
   }));
   return { total, data, counts };
+}
+
+/** How many companies the directory finds that have an Active opening. */
+export async function countHiringCompanies({ reads, clock }: Context): Promise<number> {
+  return (await countCompanies(reads, readCompanySearch({ hiring: true }), clock.now())).total;
 }

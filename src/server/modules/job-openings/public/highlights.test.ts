@@ -44,7 +44,10 @@ test('what all countries have is counted as it is; what ended, or waits for appr
   await anOpening(server(), (await aPendingCompany(server())).companyId, {});
   const { body } = await send(server(), 'GET', '/api/jobs_pool?country=all');
   server().clock.advance(61_000);
-  expect((await highlights('en')).figures).toEqual({ openings: 12, companies: 2 });
+  const directory = await send(server(), 'GET', '/api/companies?hiring=1');
+  expect((await highlights('en')).figures).toEqual({ openings: 12, week: 9, companies: 1 });
+  const ofWeek = await send(server(), 'GET', '/api/jobs_pool?country=all&posted=7');
+  expect([ofWeek.body.data.total, directory.body.data.total]).toEqual([9, 1]);
   expect(body.data.total).toBe(12);
 });
 

@@ -1,9 +1,14 @@
-import { everyCountry, readOpeningSearch } from '#domain/job-openings/search.ts';
+import type { TriedOpening } from '#contract/job-pool-responses.ts';
+import { canBeTried } from '#domain/candidates/quick-fit.ts';
+import { defaultSearchCountry, everyCountry, readOpeningSearch } from '#domain/job-openings/search.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { fieldsOfWork } from '#domain/reference/fields-of-work.ts';
+import { countHiringCompanies } from '#server/modules/job-openings/directory/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { readCard } from './cards-service.ts';
 import { cachedForAMinute } from './minute-cache.ts';
-import { countOpenCompanies } from './queries.ts';
+import { presentEligibility } from './opening.ts';
+import { selectNewestAsked, selectTried } from './queries.ts';
 import { searchOpenings } from './search.ts';
 
 interface FieldOfWork {
@@ -14,33 +19,79 @@ interface FieldOfWork {
 interface Figures {
   openings: number;
   companies: number;
+  week: number;
+}
+
+interface Market {
+  fields: FieldOfWork[];
+  figures: Figures;
+  /** The ids of the openings that visitors may try themselves against. */
+  tried: string[];
 }
 
 const shown = 6;
-const marketOf = cachedForAMinute<{ fields: FieldOfWork[]; figures: Figures }>();
+const triedShown = 3;
+const marketOf = cachedForAMinute<Market>();
 
 /**
- * The newest openings of the country that a search begins with, how many of the last day it has, and its fields of
- * work with what a search for each finds. These, and what all countries have, are counted at most once a minute.
+ * The newest openings of the country that a search begins with, how many of the last day it has, a few that say by two
+ * or three answers whether a visitor meets them, and its fields of work with what a search for each finds. The fields,
+ * what all countries have and which openings are tried are found out at most once a minute.
  */
 export async function listHighlights(context: Context) {
-  const [newest, ofLastDay] = await Promise.all([
+  const [newest, ofLastDay, { tried, ...counted }] = await Promise.all([
     searchOpenings(context, readOpeningSearch({ show: shown })),
     searchOpenings(context, readOpeningSearch({ posted: 1, show: 1 })),
+    marketOf(context, context.locale, () => readMarket(context)),
   ]);
-  const market = await marketOf(context, context.locale, () => countMarket(context));
-  return { cards: newest.cards, today: ofLastDay.total, ...market };
+  return { cards: newest.cards, today: ofLastDay.total, tried: await readTried(context, tried), ...counted };
 }
 
-async function countMarket(context: Context) {
-  const [fields, figures] = await Promise.all([countFields(context), countFigures(context)]);
-  return { fields, figures };
+async function readMarket(context: Context): Promise<Market> {
+  const [fields, figures, tried] = await Promise.all([
+    countFields(context),
+    countFigures(context),
+    chooseTried(context),
+  ]);
+  return { fields, figures, tried };
 }
 
-/** What is open in all countries, and at how many companies. */
+/** What is open and new in all countries, and how many companies of the directory hire. */
 async function countFigures(context: Context): Promise<Figures> {
-  const { total } = await searchOpenings(context, readOpeningSearch({ country: everyCountry, show: 1 }));
-  return { openings: total, companies: await countOpenCompanies(context.reads, context.clock.now()) };
+  const count = (search: object) =>
+    searchOpenings(context, readOpeningSearch({ ...search, country: everyCountry, show: 1 }));
+  const [open, ofWeek, companies] = await Promise.all([
+    count({}),
+    count({ posted: 7 }),
+    countHiringCompanies(context),
+  ]);
+  return { openings: open.total, week: ofWeek.total, companies };
+}
+
+/** The newest that ask enough, each of another title. */
+async function chooseTried({ reads, clock }: Context): Promise<string[]> {
+  const newest = await selectNewestAsked(reads, defaultSearchCountry, clock.now());
+  const ofTitles = new Map<number, string>();
+  for (const { id, titleId, ...asked } of newest)
+    if (!ofTitles.has(titleId) && canBeTried(asked)) ofTitles.set(titleId, id);
+  return [...ofTitles.values()].slice(0, triedShown);
+}
+
+/** They are read anew each time: what ended, or hides its company since, is not kept for the minute. */
+async function readTried({ reads, clock, locale }: Context, ids: readonly string[]): Promise<TriedOpening[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectTried(reads, ids, clock.now());
+  return rows
+    .filter((asked) => canBeTried(asked))
+    .map(({ card, eligibility, experience_start = null, minimum_education }) => {
+      const { id, title, language, titles, company, confidential, city, salary } = readCard(card, locale);
+      return {
+        ...{ id, title, language, titles, company, confidential, city, salary },
+        eligibility: presentEligibility(eligibility ?? {}),
+        experience_start,
+        minimum_education: minimum_education ?? 'none',
+      };
+    });
 }
 
 /** In the language of the reader, because that is how the link searches. */

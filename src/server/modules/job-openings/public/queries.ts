@@ -1,3 +1,4 @@
+import type { EligibilityOpening } from '#domain/candidates/eligibility.ts';
 import type { CompanyDescriptions } from '#domain/companies/descriptions.ts';
 import { shownFields, toldFields } from '#domain/job-openings/opening-readers.ts';
 import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/table.ts';
@@ -151,15 +152,37 @@ export async function selectCompanyCards(
   };
 }
 
-/** How many companies have an Active opening, also those that don't show their name. */
-export async function countOpenCompanies(db: Readable, now: Date): Promise<number> {
-  const [row] = await readStatement<{ companies: number }>(db, {
-    name: 'open_companies',
-    // One after the other, each no further than its first: their openings are not gone through.
-    text: `select count(*)::int as companies from companies c cross join lateral (
-        select 1 from job_openings o join public_openings p on p.id = o.id
-        where o.company_id = c.id and p.expires_at > $1 limit 1) found`,
-    values: [now.toISOString()],
+/** So many of the newest openings of a country are looked through for those that visitors can try themselves against. */
+const lookedThrough = 60;
+
+interface TryableRow extends EligibilityOpening {
+  id: string;
+  titleId: number;
+}
+
+/** What the newest openings of a country ask: down the index of the country, then by the key. */
+export function selectNewestAsked(db: Readable, country: string, now: Date): Promise<TryableRow[]> {
+  return readStatement<TryableRow>(db, {
+    name: 'newest_asked',
+    text: `select n.id, n.title_id as "titleId", o.eligibility, o.experience_start, o.minimum_education
+      from (select id, title_id, published_at, rank from public_openings
+        where country = $1 and expires_at > $2 order by published_at desc, rank desc limit ${lookedThrough}) n
+      join job_openings o on o.id = n.id order by n.published_at desc, n.rank desc`,
+    values: [country, now.toISOString()],
   });
-  return row?.companies ?? 0;
+}
+
+interface TriedRow extends EligibilityOpening {
+  card: string;
+}
+
+/** The cards of these openings with what they ask, as far as visitors see them now; the newest first. */
+export function selectTried(db: Readable, ids: readonly string[], now: Date): Promise<TriedRow[]> {
+  return readStatement<TriedRow>(db, {
+    name: 'openings_tried',
+    text: `select p.card, o.eligibility, o.experience_start, o.minimum_education
+      from public_openings p join job_openings o on o.id = p.id
+      where p.id = any($1::uuid[]) and p.expires_at > $2 order by p.published_at desc, p.rank desc`,
+    values: [ids, now.toISOString()],
+  });
 }

@@ -7,15 +7,14 @@ import type { CourseName } from '#domain/reference/course-names.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';
 import { m } from '#texts/messages.js';
 import { Meter } from '#web/design/data/meter.tsx';
-import { Select } from '#web/design/form/text-input.tsx';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { educationLabel } from '#web/features/job-openings/opening-labels.ts';
-import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { accountPath } from '#web/features/shell/redirect-target.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { keptDraft } from '#web/kept-draft.ts';
 import { requirementText } from './requirement-text.ts';
+import { VisitorQuestion, visaAnswers, yearsAnswers } from './visitor-answers.tsx';
 import './visitor-fit.css';
 
 /** The three answers of somebody without an account, kept on this device alone. */
@@ -23,7 +22,6 @@ const kept = keptDraft('visitor_fit', 90 * 24 * 3_600_000);
 const nothing = { visa: '', years: '', education: '' };
 type Answers = typeof nothing;
 
-const years = [0, 1, 2, 3, 5, 8, 10, 15];
 // Without "none", which asks for nothing.
 const degrees = minimumEducations.slice(1);
 
@@ -57,19 +55,19 @@ export function VisitorFit({ opening }: { opening: EligibilityOpening }) {
       <h2 id="visitor-fit">{m.job_openings_fit_visitor()}</h2>
       <p className="field-help">{m.job_openings_fit_visitor_kept()}</p>
       <div className="fit-visitor-three">
-        <Question
+        <VisitorQuestion
           label={m.job_openings_fit_visitor_visa()}
           chosen={answers.visa}
-          answers={visaOptions.map((visa) => [visa, referenceLabel('visa', visa)])}
+          answers={visaAnswers()}
           onAnswer={(visa) => answer({ visa })}
         />
-        <Question
+        <VisitorQuestion
           label={m.job_openings_fit_visitor_years()}
           chosen={answers.years}
-          answers={years.map((count) => [`${count}`, m.job_openings_fit_visitor_at_least({ count })])}
+          answers={yearsAnswers()}
           onAnswer={(count) => answer({ years: count })}
         />
-        <Question
+        <VisitorQuestion
           label={m.job_openings_fit_visitor_degree()}
           chosen={answers.education}
           answers={degrees.map((education) => [education, educationLabel(education)])}
@@ -83,35 +81,6 @@ export function VisitorFit({ opening }: { opening: EligibilityOpening }) {
         </PageLink>
       </p>
     </section>
-  );
-}
-
-function Question({
-  label,
-  chosen,
-  answers,
-  onAnswer,
-}: {
-  label: string;
-  chosen: string;
-  /** What is kept of each, and its words. */
-  answers: readonly [value: string, words: string][];
-  onAnswer: (value: string) => void;
-}) {
-  return (
-    <Select
-      label={label}
-      controlSize="sm"
-      value={chosen}
-      onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
-    >
-      <option value="">{m.job_openings_fit_visitor_choose()}</option>
-      {answers.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </Select>
   );
 }
 
