@@ -173,3 +173,12 @@ test('who has scrolled before the scripts came stays there, and comes back there
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toHaveCount(0);
   await expect.poll(place).toBe(before);
 });
+
+test('what was answered before the scripts came is judged once they are there', async ({ page }) => {
+  const letScriptsGo = await openWithoutScripts(page, '/');
+  const question = page.locator('.meet-questions > :last-child select');
+  await question.selectOption('0');
+  await letScriptsGo();
+  await expect(question).toHaveValue('0');
+  await expect(page.locator('.meet-outcome')).toContainText(/You meet \d of 1/);
+});

@@ -100,6 +100,21 @@ test.describe('landing page', () => {
     await context.close();
   });
 
+  test('without script each opening to try says what it asks, and leads to its page', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    const block = page.getByRole('region', { name: 'Do you meet it?' });
+    await expect(block.locator('select').first()).toBeHidden();
+    await expect(block.getByText('Asked:').first()).toBeVisible();
+    await block.getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/job\//);
+    await context.close();
+  });
+
   test('the two cards are for visitors only', async ({ page, context, baseURL }) => {
     await openPage(page, '/');
     await expect(page.getByRole('link', { name: 'Upload Your CV' })).toBeVisible();
@@ -130,6 +145,51 @@ test('the landing page leads to real openings, and each field of work to as many
   await field.getByRole('link').click();
   await page.waitForURL('**/jobs-pool?*job_title=*');
   await expect(results(page)).toContainText(new RegExp(`\\b${count} `));
+});
+
+test('a visitor learns from two or three answers whether an opening is met, and nobody else does', async ({
+  page,
+}) => {
+  const { tried } = (await (await page.request.get('/api/jobs_pool_highlights')).json()).data;
+  await openPage(page, '/');
+  const block = page.getByRole('region', { name: 'Do you meet it?' });
+  const outcome = block.getByRole('status');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const answerAll = async (answers: Record<string, string>) => {
+    for (const field of await block.locator('select').all())
+      await field.selectOption(answers[(await field.getAttribute('name')) ?? ''] ?? '');
+  };
+  await expect(outcome).toContainText('Nothing is sent or kept.');
+  await answerAll({ visa: 'No Visa', notice: '90', years: '0' });
+  await expect(outcome).toContainText('Missing:');
+  await expect(outcome).toContainText('You can still apply.');
+  await expect(block.getByRole('link', { name: 'Search other openings' })).toHaveAttribute(
+    'href',
+    '/jobs-pool?pagename=home',
+  );
+  await answerAll({ visa: 'Residency Visa (Transferable)', notice: '0', years: '15' });
+  await expect(outcome).toContainText(/You meet (\d) of \1/);
+  await expect(outcome).not.toContainText('Missing:');
+
+  await block.getByRole('button', { name: 'Next opening' }).press('Enter');
+  await expect(outcome).toContainText(`Opening 2 of ${tried.length}`);
+  await block.getByRole('button', { name: 'Previous opening' }).press('Enter');
+  await expect(outcome).toContainText(/Opening 1 of \d\. You meet (\d) of \1/);
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Transferable');
+
+  await block.getByRole('link', { name: 'See it and apply' }).click();
+  await page.waitForURL((url) => url.pathname.includes(tried[0].id));
+});
+
+test('each counted figure of the landing page leads to as many as it says', async ({ page }) => {
+  await openPage(page, '/');
+  const figures = page.getByRole('list', { name: 'Counted today' });
+  const [open] = /\d+/.exec((await figures.textContent()) ?? '') ?? [];
+  await figures.getByRole('link').first().click();
+  await page.waitForURL('**/jobs-pool?*country=all*');
+  await expect(results(page)).toContainText(new RegExp(`\\b${open} `));
 });
 
 test.describe('jobs pool', () => {

@@ -80,7 +80,18 @@ const aWordCv: State = {
 /** A new screen is a new line here. */
 export const screens: Screen[] = [
   ...as('visitor', [
-    { path: '/', name: 'landing page' },
+    {
+      path: '/',
+      name: 'landing page',
+      states: [
+        {
+          name: 'an opening is tried',
+          types: { place: '.meet-questions > :last-child select', text: '0' },
+          steps: [],
+          shows: '.meet-met',
+        },
+      ],
+    },
     { path: '/employer' },
     { path: '/about-us' },
     { path: '/contact-us', states: [wrongInput()] },

@@ -7,7 +7,7 @@ type Step = string | ((inputs?: never, options?: { locale?: Locale }) => string)
 /** What a screen can look like beside how it opens, and what is pressed to see it. */
 export interface State {
   name: string;
-  /** What is typed first, and where. */
+  /** What is typed or chosen first, and where. */
   types?: { place: string; text: string };
   /** What the first file field is given. */
   chooses?: { name: string; mimeType: string; buffer: Buffer };
@@ -59,7 +59,9 @@ export async function reach(
 async function typeFirst(page: Page, { place, text }: NonNullable<State['types']>): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await page.locator(place).fill(text, { timeout: 8000 });
+  const field = page.locator(place);
+  const isChosen = (await field.and(page.locator('select')).count()) > 0;
+  await (isChosen ? field.selectOption(text, { timeout: 8000 }) : field.fill(text, { timeout: 8000 }));
 }
 
 /** What is seen in a state. */

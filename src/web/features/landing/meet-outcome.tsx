@@ -35,7 +35,7 @@ export function MeetOutcome({
   const answered = met.length + unmet.length;
   return (
     <div className="meet-live">
-      <div className="meet-outcome" data-gap={unmet.length > 0 || undefined} role="status">
+      <div className="meet-outcome" role="status">
         <span className="sr">{m.landing_meet_place({ place, total })}. </span>
         {answered === 0 ? (
           <p>{m.landing_meet_begin()}</p>

@@ -53,7 +53,7 @@ test('of the newest openings of Qatar at most three are tried, each of another t
 });
 
 test('no more is told than stands on the page of the opening: no questions, no expected answers, no hidden pay', async () => {
-  const saved = await saveOpening(server(), company, {
+  const saved = await saveOpening(server(), await anApprovedCompany(server()), {
     title: 'Diver',
     publish: true,
     publish_salary: false,
