@@ -49,7 +49,9 @@ export function DocumentPane({
           </nav>
           <div className="document-head">
             <p className="small">
-              <b>{open.label || labelOf('company_document', open.kind)}</b>
+              <b>
+                <bdi>{open.label || labelOf('company_document', open.kind)}</bdi>
+              </b>
               <span className="muted">
                 {' '}
                 {sizeLabel(open.size)} · {m.admin_document_sent({ date: dateLabel(open.uploaded_at) })}
