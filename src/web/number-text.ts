@@ -22,6 +22,12 @@ export function minutesText(minutes: number): string {
   }).format(minutes);
 }
 
+/** Whole seconds in words: 10 seconds, 10 secondes, 10 ثوانٍ. */
+export function secondsText(seconds: number): string {
+  const written = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
+  return numberFormat(formatTag(getLocale()), written).format(seconds);
+}
+
 /** A part in whole per cent, as the language of the page writes it: 48%, 48 %. */
 export function percentText(part: number): string {
   return numberFormat(formatTag(getLocale()), { style: 'percent' }).format(part);

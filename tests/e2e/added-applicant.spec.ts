@@ -16,7 +16,7 @@ test('a walk-in is added, told and asked; says yes without scripts, and another 
   await desk.goto(`/job_application/list?job_id=${id}`);
   await desk.getByRole('link', { name: 'Add an applicant' }).first().click();
   await hydrated(desk);
-  await expect(desk.getByLabel('Opening')).toHaveValue(id);
+  await expect(desk.getByLabel('Opening', { exact: true })).toHaveValue(id);
   await desk.getByRole('radio', { name: 'Recommendation' }).check();
   await desk.getByLabel('Recommended by').fill('Yousef Karim');
   await desk.locator('input[type=file]').setInputFiles({

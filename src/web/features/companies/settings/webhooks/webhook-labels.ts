@@ -1,6 +1,7 @@
 import type { DeliveryState, SilenceReason, WebhookState, WebhookType } from '#domain/webhooks.ts';
 import { m } from '#texts/messages.js';
 import type { Tone } from '#web/design/data/status-badge.tsx';
+import { secondsText } from '#web/number-text.ts';
 
 export const eventLabels: Readonly<Record<WebhookType, () => string>> = {
   'opening.published': m.companies_hook_event_opening_published,
@@ -38,6 +39,8 @@ export const deliveryLooks: Readonly<Record<DeliveryState, Look>> = {
 /** Why nothing was answered. */
 export const silenceLabels: Readonly<Record<SilenceReason, (facts: { detail: string }) => string>> = {
   no_connection: m.companies_hook_silence_no_connection,
-  timeout: m.companies_hook_silence_timeout,
+  // It was told as "10 s".
+  timeout: ({ detail }) =>
+    m.companies_hook_silence_timeout({ detail: secondsText(Number.parseFloat(detail)) }),
   private_network: m.companies_hook_silence_private_network,
 };
