@@ -100,11 +100,12 @@ test('a wide list shows beside it what its keys are on, and reads nothing that i
     await expect(names(desk)).toHaveCount(6);
     // What was read before the change arrives after it, and turns nothing back.
     const early = desk.waitForRequest(/applications\/get/);
+    const decided = desk.waitForResponse(/applications\/changeStatus/);
     await desk.route(
       readings,
       async (route) => {
         const answer = await route.fetch();
-        await desk.waitForResponse(/applications\/changeStatus/);
+        await decided;
         await route.fulfill({ response: answer }).catch(() => {});
       },
       { times: 1 },
