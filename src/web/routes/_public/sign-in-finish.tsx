@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_public/sign-in-finish')({
   }),
   head: () =>
     pageHead({
-      title: m.identity_sign_in(),
+      title: m.identity_finish_title(),
       description: m.identity_signing_in(),
       path: '/sign-in-finish',
       noindex: true,
