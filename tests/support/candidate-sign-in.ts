@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { send } from './client.ts';
+import type { Person } from './people.ts';
 import type { ProvidersPerson } from './sign-in-provider.process.ts';
 import { type SignInProvider, wayThrough } from './sign-in-provider.ts';
 import type { TestServer } from './test-server.ts';
@@ -11,6 +12,17 @@ export interface CandidateWay {
 }
 
 type Change = (address: URL) => void;
+
+/** Whom the provider tells of: a subject of its own, and an address that it has verified. */
+export const personOf = (email: string, more: object = {}) => ({
+  sub: `of ${email}`,
+  email,
+  email_verified: true,
+  ...more,
+});
+
+/** What somebody new says, as the form sends it. */
+export const newcomer = { name: 'Lina Haddad', dob: '1996-03-12', terms: true };
 
 /** What candidates do on that server who come by that provider. */
 export function candidateSignInOn(server: () => TestServer, provider: SignInProvider) {
@@ -52,7 +64,14 @@ export function candidateSignInOn(server: () => TestServer, provider: SignInProv
   const who = async (token: string | undefined) =>
     (await send(server(), 'GET', '/api/users', { token })).body;
 
-  return { call, setOut, comeBack, enter, who };
+  /** Somebody new with an account; they have come by the provider alone. */
+  async function aNewcomer(email: string): Promise<Person> {
+    const { cookie } = await enter(personOf(email));
+    const { body } = await call('POST', 'account', newcomer, { cookie });
+    return { token: body.token, accountId: body.data.id, email } as Person;
+  }
+
+  return { call, setOut, comeBack, enter, who, aNewcomer };
 }
 
 interface Keeps {

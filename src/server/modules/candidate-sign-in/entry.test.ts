@@ -1,43 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { entryMinutes } from '#domain/companies/sign-in.ts';
 import { signUpMinutes } from '#domain/identity/providers.ts';
 import { consents } from '#server/modules/candidates/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
-import { candidateSignInOn } from '#support/candidate-sign-in.ts';
+import { candidateSignInOn, newcomer, personOf } from '#support/candidate-sign-in.ts';
 import { send } from '#support/client.ts';
 import { lettersTo } from '#support/outbox.ts';
-import { aCandidate, anAdmin, anApprovedCompany, type Person, password, setEmail } from '#support/people.ts';
+import { aCandidate, anAdmin, anApprovedCompany, password, setEmail } from '#support/people.ts';
 import { candidateSettings, startSignInProvider } from '#support/sign-in-provider.ts';
 import { testServer } from '#support/test-server.ts';
 
 const provider = await startSignInProvider();
 afterAll(() => provider.close());
 const server = testServer(candidateSettings(provider));
-const { call, setOut, comeBack, enter, who } = candidateSignInOn(server, provider);
+const { call, enter, who, aNewcomer } = candidateSignInOn(server, provider);
 
 const minute = 60_000;
-const personOf = (email: string, more: object = {}) => ({
-  sub: `of ${email}`,
-  email,
-  email_verified: true,
-  ...more,
-});
 const kindsTo = async (email: string) =>
   (await lettersTo(server().platform.db, email)).map(({ kind }) => kind);
 
 // The provider has a clock of its own: what it says is later than anything here.
 beforeEach(() => server().clock.set(new Date(Date.now() - 60 * minute)));
-
-const newcomer = { name: 'Lina Haddad', dob: '1996-03-12', terms: true };
-
-/** Somebody new with an account; they have come by the provider alone. */
-async function aNewcomer(email: string): Promise<Person> {
-  const { cookie } = await enter(personOf(email));
-  const { body } = await call('POST', 'account', newcomer, { cookie });
-  return { token: body.token, accountId: body.data.id, email } as Person;
-}
 
 describe('whoever is new', () => {
   test('says name, birth and terms, and has a candidate’s account with the address that was verified', async () => {
@@ -156,123 +140,6 @@ describe('whoever has an account', () => {
     await aNewcomer('passed-on@known.example');
     const came = await enter({ ...personOf('passed-on@known.example'), sub: 'somebody else' });
     expect(came).toMatchObject({ to: '/login?refused=provider_other_subject', token: undefined });
-  });
-});
-
-describe('an answer that is not to be believed', () => {
-  const refused = async (person: object, change: (address: URL) => void) =>
-    (await enter({ ...personOf('bad@answers.example'), ...person }, { change })).to;
-
-  test('an address that the provider does not verify, or says nothing of, opens nothing', async () => {
-    expect(await refused({ email_verified: false }, () => undefined)).toBe(
-      '/login?refused=provider_unproven',
-    );
-    expect(await refused({ email_verified: undefined }, () => undefined)).toBe(
-      '/login?refused=provider_unproven',
-    );
-  });
-
-  test('one without its nonce, or for another verifier, is refused', async () => {
-    const without = (name: string) => (address: URL) => address.searchParams.delete(name);
-    expect(await refused({}, without('nonce'))).toBe('/login?refused=provider_answer');
-    const other = (address: URL) => address.searchParams.set('code_challenge', 'a'.repeat(43));
-    expect(await refused({}, other)).toBe('/login?refused=provider_answer');
-  });
-
-  test('one of another issuer, with another state, or twice, is refused', async () => {
-    for (const [name, value] of [
-      ['iss', 'https://elsewhere.example'],
-      ['state', 'another'],
-      ['code', 'another'],
-    ] as const) {
-      const way = await setOut(personOf('bad@answers.example'));
-      way.back.searchParams.set(name, value);
-      expect((await comeBack(way)).to).toBe('/login?refused=provider_answer');
-    }
-    const way = await setOut(personOf('bad@answers.example'));
-    expect((await comeBack(way)).to).toBe('/sign-in-finish');
-    expect((await comeBack(way)).to).toBe('/login?refused=provider_over');
-  });
-
-  test('who cancels reads that, and where they wanted to go is kept', async () => {
-    const begin = () => call('POST', 'entry', { provider: 'other', redirect: '/jobs-pool' });
-    const way = await setOut(personOf('bad@answers.example'), { begin });
-    way.back.searchParams.delete('code');
-    way.back.searchParams.set('error', 'access_denied');
-    expect((await comeBack(way)).to).toBe('/login?refused=provider_cancelled&redirect=%2Fjobs-pool');
-  });
-
-  test('a way is over in another browser, after its minutes, and at the address of another provider', async () => {
-    const over = '/login?refused=provider_over';
-    const way = await setOut(personOf('bad@answers.example'));
-    expect((await comeBack({ ...way, cookie: '' })).to).toBe(over);
-    server().clock.advance(entryMinutes * minute);
-    expect((await comeBack(way)).to).toBe(over);
-    server().clock.set(new Date(Date.now() - 60 * minute));
-    const other = await setOut(personOf('bad@answers.example'));
-    other.back.pathname = '/sign-in/from/google';
-    expect((await comeBack(other)).to).toBe(over);
-    other.back.pathname = '/sign-in/from/nobody';
-    expect((await comeBack(other)).to).toBe(over);
-  });
-
-  test('a provider that is away is said to be, before and after the way', async () => {
-    const way = await setOut(personOf('bad@answers.example'));
-    await provider.be({ mood: 'redirect' });
-    expect((await comeBack(way)).to).toBe('/login?refused=provider_answer');
-    const begun = await call('POST', 'entry', { provider: 'other' });
-    expect([begun.status, begun.body.code]).toEqual([503, 'PROVIDER_SILENT']);
-    await provider.be({ mood: 'well' });
-  });
-});
-
-describe('the ways of an account', () => {
-  const ways = async (person: Person) => (await call('GET', 'connections', undefined, person)).body.data;
-  const connect = async (person: Person, as: ReturnType<typeof personOf>, given = password) => {
-    const begin = () => call('POST', 'connections', { provider: 'other', password: given }, person);
-    return comeBack(await setOut(as, { begin }), person.token);
-  };
-
-  test('one is connected with the password, with any verified address of the provider, and disconnected', async () => {
-    const person = await aCandidate(server());
-    const wrong = await call('POST', 'connections', { provider: 'other', password: 'wrong' }, person);
-    expect(wrong.body.errors.password).toEqual(['Wrong Password!']);
-    expect((await connect(person, personOf('work@ways.example'))).to).toBe(
-      '/candidate-settings?connected=other',
-    );
-    const [way] = await ways(person);
-    expect(way).toMatchObject({ key: 'other', name: 'Rawdat ID', connected: { email: 'work@ways.example' } });
-    const came = await enter(personOf('work@ways.example'));
-    expect((await who(came.token)).data.id).toBe(person.accountId);
-    expect((await connect(person, personOf('second@ways.example'))).to).toBe(
-      '/candidate-settings?refused=provider_once',
-    );
-    expect((await call('DELETE', 'connections/other', undefined, person)).status).toBe(200);
-    expect((await ways(person))[0].connected).toBeNull();
-    expect((await call('DELETE', 'connections/other', undefined, person)).status).toBe(404);
-    const changes = (await kindsTo(person.email)).filter((kind) => kind === 'second-factor-changed');
-    expect(changes).toHaveLength(2);
-  });
-
-  test('one of somebody else is not connected, nor one in another session', async () => {
-    await aNewcomer('theirs@ways.example');
-    const person = await aCandidate(server());
-    expect((await connect(person, personOf('theirs@ways.example'))).to).toBe(
-      '/candidate-settings?refused=provider_taken',
-    );
-    const begin = () => call('POST', 'connections', { provider: 'other', password }, person);
-    const way = await setOut(personOf('mine@ways.example'), { begin });
-    const other = await aCandidate(server());
-    expect((await comeBack(way, other.token)).to).toBe('/candidate-settings?refused=provider_over');
-  });
-
-  test('the last one of who has no password stays, and a password is set by email before one is asked for', async () => {
-    const person = await aNewcomer('alone@ways.example');
-    const last = await call('DELETE', 'connections/other', undefined, person);
-    expect([last.status, last.body.code]).toEqual([409, 'LAST_WAY_IN']);
-    const remove = (given: string) =>
-      send(server(), 'DELETE', '/api/candidate/1', { token: person.token, body: { password: given } });
-    expect((await remove('whatever')).body.errors.password[0]).toContain('Set one in your settings first');
   });
 });
 

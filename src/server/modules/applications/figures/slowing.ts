@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import { askedSources } from '#domain/applications/sources.ts';
 import { addDays, calendarDate, dayMs } from '#domain/time.ts';
 import { applications } from '#server/modules/applications/table.ts';
@@ -83,12 +83,11 @@ export async function readSlowing(
     .from(applications)
     .where(
       and(
+        applied,
         inArray(
           openingId,
           rows.map(({ id }) => id),
         ),
-        isNull(applications.removedAt),
-        notInArray(applications.source, [...askedSources]),
         gte(createdAt, new Date(fortnight.getTime() - dayMs)),
       ),
     )
