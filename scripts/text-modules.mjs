@@ -139,12 +139,22 @@ function read(pieces, key) {
 }
 
 /**
- * In a line from the right, what is put into a text keeps its own order: each value of such a language is set apart. Its
- * own figures, which are no part of a name or an address, are written in the digits of the reader.
+ * In a line from the right, what is put into a text keeps its own order: each value of such a language is set apart, and
+ * each sample of a path, an address or markup in its own words. Its figures, which are no part of a name or an address, are
+ * written in the digits of the reader.
  */
 function setApart(code, locale) {
-  return inPieces(code, locale, 'apart', withFigures);
+  return inPieces(code, locale, 'apart', (words) =>
+    words
+      .split(sample)
+      .map((part, place) => (place % 2 ? `\\u2066${part}\\u2069` : withFigures(part)))
+      .join(''),
+  );
 }
+
+/** `[words](/jobs-pool)`, `{{name}}`, `https://`, `/help-and-faq#…`, `/16`: their signs at an end would go to the other one. */
+const sample =
+  /(\[[^\]\s]*\]\([^)\s]*\)|\{\{[^{}]*\}\}|https?:\/\/[^\s،؛؟«»()`]*(?<![.:])|(?<![\w.:/…-])\/[\w…][\w/.#?=&…-]*(?<!\.))/;
 
 /** In a line from the left, what is put into it and has words from the right turns nothing around it. */
 function besides(code, locale) {

@@ -53,6 +53,26 @@ test('what is put into a text from the right is set apart; figures and addresses
   ]);
 });
 
+test('a path, an address or markup in a text from the right is set apart, so that no end of it goes to the other', () => {
+  const words = areas.flatMap((name) => {
+    const code = readFileSync(`generated/texts/areas/${name}`, 'utf8');
+    const functions = [...code.matchAll(/^const ar_(\w+) = [\s\S]*?^\};/gm)];
+    return functions.flatMap(([text, key]) =>
+      [...text.matchAll(/`((?:[^`\\]|\\.)*)`/g)].map(([, said]) => [
+        key,
+        said.replace(/\$\{.*?\)\}/g, 'X').replace(/\\u2066.*?\\u2069/g, 'X'),
+      ]),
+    );
+  });
+  expect(words.length).toBeGreaterThan(5000);
+  const turned = words.filter(
+    ([, said]) =>
+      /\p{Script=Arabic}/u.test(said) &&
+      /(?<![\w.*/-])[/#[{\\][\w…{\p{L}]|\w[^\s،؛]*[/#\]}](?![\w*])/u.test(said),
+  );
+  expect(turned).toEqual([]);
+});
+
 test('figures of a text have the digits of its reader, formats, networks and addresses their own', async () => {
   const texts = await import('#texts/messages.js');
   const before = readDigitsBy(() => 'arab');
