@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOfAge } from './candidates/birth.ts';
 import { localeFromHeader, textDirection } from './locale.ts';
-import { addDays, ageOn, calendarDate, daysBetween, isCalendarDate, isTimeZone } from './time.ts';
+import { addDays, ageOn, calendarDate, daysBetween, isCalendarDate, isRamadan, isTimeZone } from './time.ts';
 
 test('a date is read in the zone of Qatar', () => {
   expect(calendarDate(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20');
@@ -50,4 +50,14 @@ test('the language is the first of the header that the product speaks', () => {
   expect(localeFromHeader('fr;q=0,de')).toBe('en');
   expect(localeFromHeader(null)).toBe('en');
   expect([textDirection('fr'), textDirection('ar')]).toEqual(['ltr', 'rtl']);
+});
+
+test('Ramadan lasts from its first day to its last by the calendar of Umm al-Qura', () => {
+  expect(['2026-02-17', '2026-02-18', '2026-03-19', '2026-03-20'].map(isRamadan)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isRamadan('2027-02-08')).toBe(true);
 });

@@ -87,6 +87,16 @@ export function isWeekend(date: CalendarDate): boolean {
   return weekdayOf(date) >= 5;
 }
 
+/** Whether a day is one of Ramadan by the calendar of Umm al-Qura; where the moon is awaited it may begin a day apart. */
+export function isRamadan(date: CalendarDate): boolean {
+  const hijri = dateTimeFormat('en', { calendar: 'islamic-umalqura', month: 'numeric', timeZone: 'UTC' });
+  return hijri.formatToParts(Date.parse(`${date}T12:00:00Z`)).some(isNinthMonth);
+}
+
+function isNinthMonth({ type, value }: Intl.DateTimeFormatPart): boolean {
+  return type === 'month' && value === '9';
+}
+
 /** Whole days from one date to another; negative when the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);

@@ -1,4 +1,5 @@
-import { buffers, keptFree } from '#domain/calendars/rules.ts';
+import { keptFree } from '#domain/calendars/kept-free.ts';
+import { buffers } from '#domain/calendars/rules.ts';
 import { overlaps, type Span } from '#domain/interviews/interviews.ts';
 import type { BusyContributor, OutsideBusy } from '#server/modules/interviews/contributors.ts';
 import { selectBusyTimes, selectRules } from './queries.ts';

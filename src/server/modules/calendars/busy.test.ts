@@ -144,6 +144,25 @@ test('days, hours and the time around what is there are kept free as the intervi
   });
 });
 
+test('in Ramadan other hours are held, and prayers are kept free where the company is', async () => {
+  const meeting = await aMeeting(server());
+  await keepRules(meeting, { from_time: '08:00', until_time: '18:00', prayer_minutes: 20 });
+  const minutesOfPrayers = async (date: string) =>
+    (await outsideOn(meeting, date))
+      .map(([span]: [string]) => span)
+      .filter((span: string) => !/^21:00|21:00$/.test(span));
+  // A Friday's noon takes an hour; what lies before eight and after six is closed as well.
+  expect(await minutesOfPrayers('2026-12-04')).toEqual(
+    expect.arrayContaining(['08:24–09:24', '11:23–11:43', '13:43–14:03']),
+  );
+  await keepRules(meeting, { ramadan_from: '09:00', ramadan_until: '13:00' });
+  expect(await outsideOn(meeting, '2026-11-30')).toEqual([]);
+  expect(await outsideOn(meeting, '2027-02-10')).toEqual([
+    ['21:00–06:00', 'rule'],
+    ['10:00–21:00', 'rule'],
+  ]);
+});
+
 test('a day that has as many interviews as its interviewer holds is full; the one that is moved does not count', async () => {
   const meeting = await aMeeting(server());
   await keepRules(meeting, { most_a_day: 1 });
@@ -200,6 +219,9 @@ test('rules that leave no time are refused at their field', async () => {
   expect(await save({ from_time: '17:00', until_time: '09:00' })).toEqual(['until_time']);
   expect(await save({ from_time: '09:00' })).toEqual(['until_time']);
   expect(await save({ days_off: [0, 1, 2, 3, 4, 5, 6] })).toEqual(['days_off']);
+  expect(await save({ ramadan_from: '13:00', ramadan_until: '09:00' })).toEqual(['ramadan_until']);
+  expect(await save({ ramadan_until: '09:00' })).toEqual(['ramadan_from']);
+  expect(await save({ prayer_minutes: 12 })).toEqual(['prayer_minutes']);
   expect(await save({ buffer_minutes: 7 })).toEqual(['buffer_minutes']);
   expect(await save({ most_a_day: 0 })).toEqual(['most_a_day']);
 });

@@ -73,6 +73,9 @@ export async function saveRules({ db, actor }: Context<MemberActor>, rules: Cale
     daysOff: rules.days_off,
     fromTime: rules.from_time,
     untilTime: rules.until_time,
+    ramadanFrom: rules.ramadan_from,
+    ramadanUntil: rules.ramadan_until,
+    prayerMinutes: rules.prayer_minutes,
     bufferMinutes: rules.buffer_minutes,
     mostADay: rules.most_a_day,
   });
@@ -85,6 +88,9 @@ export function presentRules(
     days_off: row.daysOff,
     from_time: row.fromTime,
     until_time: row.untilTime,
+    ramadan_from: row.ramadanFrom,
+    ramadan_until: row.ramadanUntil,
+    prayer_minutes: row.prayerMinutes,
     buffer_minutes: row.bufferMinutes,
     most_a_day: row.mostADay,
   };

@@ -84,6 +84,9 @@ export const calendarRuleSets = pgTable('calendar_rule_sets', {
   daysOff: smallint('days_off').array().notNull(),
   fromTime: text('from_time'),
   untilTime: text('until_time'),
+  ramadanFrom: text('ramadan_from'),
+  ramadanUntil: text('ramadan_until'),
+  prayerMinutes: smallint('prayer_minutes').notNull().default(0),
   bufferMinutes: smallint('buffer_minutes').notNull(),
   mostADay: smallint('most_a_day'),
 });

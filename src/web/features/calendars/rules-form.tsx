@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { prayerPlaceOf } from '#domain/calendars/prayer-places.ts';
 import {
   buffers,
   type CalendarRules,
   calendarRules,
   mostADayMaximum,
+  prayerLengths,
   weekdays,
 } from '#domain/calendars/rules.ts';
 import { dateTimeFormat } from '#domain/formats.ts';
@@ -19,7 +21,7 @@ import { bySchema } from '#web/forms/by-schema.ts';
 import { TimeField } from '#web/forms/date-field.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
-/** When the own interviews are held: days, hours, time between two, and how many a day. */
+/** When the own interviews are held: days, hours, those of Ramadan, prayers, time between two, and how many a day. */
 export function RulesForm({ stored, zone }: { stored: CalendarRules; zone: string }) {
   const queries = useQueryClient();
   const { locale } = useSurroundings();
@@ -70,6 +72,37 @@ export function RulesForm({ stored, zone }: { stored: CalendarRules; zone: strin
         </div>
         <p className="field-help">{m.calendars_hours_help({ city: placeOfZone(zone, locale) })}</p>
       </div>
+      <div>
+        <div className="calendar-hours">
+          <TimeField
+            label={m.calendars_ramadan_from()}
+            name="ramadan_from"
+            value={values.ramadan_from ?? ''}
+            error={errors.ramadan_from}
+            onChange={(event) => change({ ramadan_from: event.target.value || null })}
+          />
+          <TimeField
+            label={m.calendars_ramadan_until()}
+            name="ramadan_until"
+            value={values.ramadan_until ?? ''}
+            error={errors.ramadan_until}
+            onChange={(event) => change({ ramadan_until: event.target.value || null })}
+          />
+        </div>
+        <p className="field-help">{m.calendars_ramadan_help()}</p>
+      </div>
+      {prayerPlaceOf(zone) && (
+        <Select
+          label={m.calendars_prayers()}
+          description={m.calendars_prayers_help({ city: placeOfZone(zone, locale) })}
+          name="prayer_minutes"
+          value={String(values.prayer_minutes)}
+          error={errors.prayer_minutes}
+          onChange={(event) => change({ prayer_minutes: Number(event.target.value) })}
+        >
+          <MinuteOptions choices={prayerLengths} />
+        </Select>
+      )}
       <div className="calendar-hours">
         <Select
           label={m.calendars_buffer()}
@@ -78,11 +111,7 @@ export function RulesForm({ stored, zone }: { stored: CalendarRules; zone: strin
           error={errors.buffer_minutes}
           onChange={(event) => change({ buffer_minutes: Number(event.target.value) })}
         >
-          {buffers.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {minutes === 0 ? m.calendars_buffer_none() : m.interviews_minutes({ number: minutes })}
-            </option>
-          ))}
+          <MinuteOptions choices={buffers} />
         </Select>
         <Select
           label={m.calendars_most()}
@@ -103,6 +132,14 @@ export function RulesForm({ stored, zone }: { stored: CalendarRules; zone: strin
       </div>
     </SaveForm>
   );
+}
+
+function MinuteOptions({ choices }: { choices: readonly number[] }) {
+  return choices.map((minutes) => (
+    <option key={minutes} value={minutes}>
+      {minutes === 0 ? m.calendars_buffer_none() : m.interviews_minutes({ number: minutes })}
+    </option>
+  ));
 }
 
 /** 1 November 2026 was a Sunday. */
