@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collator, dateTimeFormat } from '#domain/formats.ts';
+import { meetingTime } from '#emails/dates.ts';
 import { momentText, zonedMomentText, zonedWhenText } from '#web/moments.ts';
 
 /** Where the time of a day may be written out: the one formatter of each side, and the rules of the calendar. */
@@ -43,4 +44,12 @@ test('what people meet by is read on the clocks of the company, with its zone, w
   );
   expect(zonedMomentText(starts_at, 'Asia/Qatar', 'fr')).toContain('15:00 (Qatar, UTC+3)');
   expect(momentText(starts_at, 'en')).toContain('23\u00a0Nov 2026');
+});
+
+test('the hours of a meeting are read from the earlier to the later in Arabic, on screens and in letters', () => {
+  const [starts_at, ends_at] = ['2026-11-23T10:00:00Z', '2026-11-23T10:45:00Z'];
+  expect(zonedWhenText({ starts_at, ends_at }, 'Asia/Qatar', 'ar')).toMatch(/\u00a0نوفمبر، من 13:00 إلى 13:45 \(/);
+  const span = { startsAt: new Date(starts_at), endsAt: new Date(ends_at) };
+  expect(meetingTime(span, 'Asia/Qatar', 'ar').hours).toBe('من 13:00 إلى 13:45');
+  expect(meetingTime(span, 'Asia/Qatar', 'fr').hours).toBe('13:00–13:45');
 });

@@ -16,6 +16,8 @@ interface LocaleEntry {
   hasFigureDates?: true;
   /** What stands before the place in the name of a zone, and the comma after it, where a city in Latin would not be read. */
   zones?: { word: string; comma: string };
+  /** The words of a range, `من 10:00 إلى 10:45`, where a dash would turn it round. */
+  range?: { from: string; to: string };
   /** The other calendar that its readers live by: its date stands beside the usual one where people meet. */
   otherCalendar?: string;
   /** The digits that its readers may have instead of 0–9, as its tag names them. */
@@ -39,6 +41,7 @@ export const localeList = [
     otherCalendar: 'islamic-umalqura',
     otherDigits: 'arab',
     zones: { word: 'توقيت ', comma: '، ' },
+    range: { from: 'من ', to: ' إلى ' },
   },
 ] as const satisfies readonly LocaleEntry[];
 

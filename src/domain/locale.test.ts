@@ -27,6 +27,15 @@ test('a range of French dates has its word for the first of a month as well', ()
   expect(format.formatRange(day('2026-01-01'), day('2026-01-01'))).toBe('1er\u00a0janv. 2026');
 });
 
+test('a range of Arabic dates is in words, as a dash turns round in a line from the right; one day is that day', () => {
+  const format = dateFormat('ar', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const written = (from: string, to: string) => format.formatRange(new Date(from), new Date(to));
+  expect(written('2026-11-08', '2026-11-14')).toBe('من 8 إلى 14\u00a0نوفمبر 2026');
+  expect(written('2026-11-29', '2026-12-05')).toBe('من 29\u00a0نوفمبر إلى 5\u00a0ديسمبر 2026');
+  expect(written('2026-12-30', '2027-01-05')).toBe('من 30\u00a0ديسمبر 2026 إلى 5\u00a0يناير 2027');
+  expect(written('2026-11-08', '2026-11-08')).toBe('8\u00a0نوفمبر 2026');
+});
+
 test('a date of medium length names its month in every language', () => {
   const written = (locale: 'en' | 'fr' | 'ar') =>
     dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(

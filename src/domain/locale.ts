@@ -120,8 +120,38 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) 
       .join('');
   return {
     format: (at: Date | number) => written(dates.formatToParts(at)),
-    formatRange: (from: Date | number, to: Date | number) => written(dates.formatRangeToParts(from, to)),
+    formatRange: (from: Date | number, to: Date | number) =>
+      written(inWords(dates.formatRangeToParts(from, to), locale)),
   };
+}
+
+/** From the earlier to the later as a language reads it: `10:00–10:45`, in Arabic `من 10:00 إلى 10:45`. */
+export function rangeText(from: string, to: string, locale: Locale): string {
+  const words = wordsOfRange(locale);
+  return words ? `${words.from}${from}${words.to}${to}` : `${from}–${to}`;
+}
+
+/** A range of dates with the words of its language around its beginning; a range of one day is that day. */
+function inWords(parts: DateRangePart[], locale: Locale): DateRangePart[] {
+  const words = wordsOfRange(locale);
+  const start = parts.findIndex(({ source }) => source === 'startRange');
+  const between = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
+  if (!words || start === -1) return parts;
+  const word = (value: string): DateRangePart => ({ type: 'literal', value, source: 'shared' });
+  return [
+    ...parts.slice(0, start),
+    word(words.from),
+    ...parts.slice(start, between),
+    word(words.to),
+    ...parts.slice(between + 1),
+  ];
+}
+
+type DateRangePart = ReturnType<Intl.DateTimeFormat['formatRangeToParts']>[number];
+
+function wordsOfRange(locale: Locale) {
+  const entry = entryOf(locale);
+  return 'range' in entry ? entry.range : undefined;
 }
 
 /**

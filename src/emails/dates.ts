@@ -1,5 +1,5 @@
 import { dateTimeFormat } from '#domain/formats.ts';
-import { dateFormat, formatTag, type Locale, otherCalendarDate } from '#domain/locale.ts';
+import { dateFormat, formatTag, type Locale, otherCalendarDate, rangeText } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { zoneText } from '#domain/zones.ts';
 
@@ -36,7 +36,7 @@ export function meetingTime(
     hourCycle: 'h23',
     timeZone,
   });
-  const hours = `${clock.format(startsAt)}–${clock.format(endsAt)}`;
+  const hours = rangeText(clock.format(startsAt), clock.format(endsAt), locale);
   const other = otherCalendarDate(startsAt, locale, timeZone);
   return { day: other ? `${day} (${other})` : day, hours, zone: zoneText(timeZone, locale, startsAt) };
 }

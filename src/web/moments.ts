@@ -1,4 +1,4 @@
-import { dateFormat, type Locale } from '#domain/locale.ts';
+import { dateFormat, type Locale, namesOfZones, rangeText } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { offsetIn, zoneText } from '#domain/zones.ts';
 import { isolated } from '#web/isolation.ts';
@@ -60,12 +60,13 @@ export function zonedWhenText(times: Times, timeZone: string, locale: Locale): s
 
 /** `Mon 30 November, 10:00–10:45`, where the zone stands beside it. */
 function whenText(times: Times, timeZone: string, locale: Locale): string {
-  return `${weekdayText(times.starts_at, timeZone, locale)}, ${hoursText(times, timeZone, locale)}`;
+  const comma = namesOfZones(locale)?.comma ?? ', ';
+  return `${weekdayText(times.starts_at, timeZone, locale)}${comma}${hoursText(times, timeZone, locale)}`;
 }
 
-/** `10:00–10:45` on the clocks of a zone; from the left on every page, like each of its hours. */
+/** `10:00–10:45` on the clocks of a zone. */
 export function hoursText({ starts_at, ends_at }: Times, timeZone: string, locale: Locale): string {
-  return isolated(`${clockText(starts_at, timeZone, locale)}–${clockText(ends_at, timeZone, locale)}`);
+  return rangeText(clockText(starts_at, timeZone, locale), clockText(ends_at, timeZone, locale), locale);
 }
 
 /** `10:00` on the clocks of a zone. */
