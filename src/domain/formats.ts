@@ -12,7 +12,6 @@ export const relativeTimeFormat = kept<Intl.RelativeTimeFormatOptions, Intl.Rela
   Intl.RelativeTimeFormat,
 );
 export const displayNames = kept<Intl.DisplayNamesOptions, Intl.DisplayNames>(Intl.DisplayNames);
-export const listFormat = kept<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
 export const pluralRules = kept<Intl.PluralRulesOptions, Intl.PluralRules>(Intl.PluralRules);
 export const collator = kept<Intl.CollatorOptions, Intl.Collator>(Intl.Collator);
 

@@ -80,6 +80,10 @@ describe('no Arabic text', () => {
       'joins a letter to what is put in',
       /(?<!(?<!\p{L})و)(?<=\p{Script=Arabic})\{|\}(?![،؛؟])[\p{Script=Arabic}]/u,
     ],
+    [
+      'joins a letter to a Latin word',
+      /\p{Script=Arabic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Arabic}/u,
+    ],
     ['has more than three vowel marks in a word', /(?:[\p{L}]*[\u064b-\u0652]){4}/u],
     ['writes three points', /\.{3}/],
   ];

@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { PoolCandidate } from '#contract/talent-pool-responses.ts';
 import { splitTags } from '#domain/candidates/tags.ts';
-import { listFormat } from '#domain/formats.ts';
-import { formatTag } from '#domain/locale.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -16,7 +14,7 @@ import { Acts } from '#web/features/talent-pool/acts/acts.tsx';
 import { FitLine } from '#web/features/talent-pool/fit-line.tsx';
 import { RelationBadges } from '#web/features/talent-pool/relation-badges.tsx';
 import { noticeText, placeText, relationWords, yearsText } from '#web/features/talent-pool/words.ts';
-import { isolated } from '#web/isolation.ts';
+import { joined } from '#web/isolation.ts';
 import { moneyText } from '#web/money.ts';
 
 interface Row {
@@ -101,9 +99,13 @@ export function CompareDialog({
   );
 }
 
+/** Set apart by commas: an Arabic «and» would be joined to the Latin word behind it. */
+function listed(words: readonly string[]): string {
+  return joined(words, m.common_comma());
+}
+
 function rowsOf(hasFit: boolean): Row[] {
   const locale = getLocale();
-  const list = listFormat(formatTag(locale), { type: 'unit' });
   const fitRow: Row = {
     label: m.talent_pool_row_fit(),
     text: ({ fit }) => (fit ? `${fit.met}` : ''),
@@ -121,18 +123,15 @@ function rowsOf(hasFit: boolean): Row[] {
     {
       label: m.talent_pool_row_languages(),
       text: ({ languages }) =>
-        list.format(
-          languages.map(({ name, level }) => `${languageName(name, locale)} (${levelLabel(level)})`),
-        ),
+        listed(languages.map(({ name, level }) => `${languageName(name, locale)} (${levelLabel(level)})`)),
     },
     {
       label: m.talent_pool_row_education(),
-      text: ({ educations }) => list.format([...new Set(educations.map(courseLabel))]),
+      text: ({ educations }) => listed([...new Set(educations.map(courseLabel))]),
     },
     {
       label: m.talent_pool_row_skills(),
-      text: ({ professional_skills }) =>
-        list.format(splitTags(professional_skills).slice(0, 8).map(isolated)),
+      text: ({ professional_skills }) => listed(splitTags(professional_skills).slice(0, 8)),
     },
     {
       label: m.talent_pool_row_expects(),
@@ -141,7 +140,7 @@ function rowsOf(hasFit: boolean): Row[] {
     { label: m.talent_pool_row_updated(), text: ({ updated_at }) => agoText(updated_at, locale) },
     {
       label: m.talent_pool_row_with_you(),
-      text: ({ relation }) => list.format(relationWords(relation).map(({ text }) => text)),
+      text: ({ relation }) => listed(relationWords(relation).map(({ text }) => text)),
       show: ({ relation }) =>
         relationWords(relation).length > 0 ? (
           <RelationBadges relation={relation} />
