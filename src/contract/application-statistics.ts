@@ -78,7 +78,7 @@ const statistics = z.object({
       first_answer: median,
     }),
   ),
-  /** By week of application; the day is its Monday. */
+  /** By week of application; the day is its Sunday. */
   weeks: z.array(
     z.object({
       day: z.string(),

@@ -82,6 +82,11 @@ export function weekdayOf(date: CalendarDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
+/** The Sunday that begins the week of a date, as it does in the Gulf. */
+export function startOfWeek(date: CalendarDate): CalendarDate {
+  return addDays(date, -weekdayOf(date));
+}
+
 /** Friday and Saturday: the weekend of Qatar and most of the Gulf. */
 export function isWeekend(date: CalendarDate): boolean {
   return weekdayOf(date) >= 5;

@@ -25,11 +25,11 @@ test('a trend has ten points at most, and no point is shorter than a day', () =>
   expect(trendPointsOf({ from: '2026-11-01', to: '2026-11-04' })).toBe(4);
 });
 
-test('weeks begin on Mondays, the first and the last one whole', () => {
-  expect(weeksOf({ from: '2026-11-01', to: '2026-11-09' })).toEqual([
-    '2026-10-26',
-    '2026-11-02',
-    '2026-11-09',
+test('weeks begin on Sundays, as those of the calendar do, the first and the last one whole', () => {
+  expect(weeksOf({ from: '2026-10-31', to: '2026-11-08' })).toEqual([
+    '2026-10-25',
+    '2026-11-01',
+    '2026-11-08',
   ]);
-  expect(weeksOf({ from: '2026-11-02', to: '2026-11-08' })).toEqual(['2026-11-02']);
+  expect(weeksOf({ from: '2026-11-01', to: '2026-11-07' })).toEqual(['2026-11-01']);
 });

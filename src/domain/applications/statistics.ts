@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, type CalendarDate, daysBetween, isCalendarDate, weekdayOf } from '#domain/time.ts';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate, startOfWeek } from '#domain/time.ts';
 
 /** The longest period, and the usual one, in days. */
 const periodMaximum = 366;
@@ -40,9 +40,9 @@ export function trendPointsOf(period: Period): number {
   return Math.min(trendPoints, daysIn(period));
 }
 
-/** The Mondays of the weeks that a period touches. */
+/** The beginnings of the weeks that a period touches. */
 export function weeksOf({ from, to }: Period): CalendarDate[] {
-  const first = addDays(from, -((weekdayOf(from) + 6) % 7));
+  const first = startOfWeek(from);
   const count = Math.floor(daysBetween(first, to) / 7) + 1;
   return Array.from({ length: count }, (_, place) => addDays(first, place * 7));
 }

@@ -37,8 +37,8 @@ test('a period begins and ends at midnight in the zone of the company, and so do
   expect([peopleOf(data)[0], data.funnel[0].before]).toEqual([2, 1]);
   expect(data.trends.applied).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   expect(data.weeks.map(({ day, people }: { day: string; people: number }) => [day, people])).toEqual([
-    ['2026-11-02', 1],
-    ['2026-11-09', 1],
+    ['2026-11-01', 1],
+    ['2026-11-08', 1],
   ]);
   const rows = await read(company, `/api/job_application?${days}`);
   expect(rows.data.total).toBe(2);

@@ -143,7 +143,7 @@ function counted({ timezone }: StatisticsPeriod): SQL {
   const people = funnelStages.map((_, place) => sql`count(*) filter (where far.stage >= ${place + 1})::int`);
   return sql`far as (
     select id, opening_id, status, source, is_now, point, ${furthest} as stage,
-      date_trunc('week', created_at at time zone ${timezone}::text)::date as week
+      ${sundayOf(sql`created_at at time zone ${timezone}::text`)} as week
     from base
   ), counted as (
     select case when grouping(source) = 0 then 'source' when grouping(opening_id) = 0 then 'opening'
@@ -156,6 +156,11 @@ function counted({ timezone }: StatisticsPeriod): SQL {
     group by grouping sets ((is_now), (is_now, source), (is_now, opening_id))
     order by 3 desc, 2 limit 2000
   )`;
+}
+
+/** The day of `startOfWeek`; the weeks of PostgreSQL begin on Monday. */
+function sundayOf(moment: SQL): SQL {
+  return sql`date_trunc('week', ${moment} + interval '1 day')::date - 1`;
 }
 
 /** How long it took: to the first answer, to the hire, and in each status that was left again. */

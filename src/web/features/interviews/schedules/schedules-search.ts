@@ -1,5 +1,5 @@
 import { type InterviewStatus, interviewStatuses, interviewsShown } from '#domain/interviews/interviews.ts';
-import { addDays, type CalendarDate, weekdayOf } from '#domain/time.ts';
+import { addDays, type CalendarDate, startOfWeek } from '#domain/time.ts';
 import { dateOf, one, pageOf } from '#web/search-params.ts';
 
 export const scheduleViews = ['week', 'day', 'month', 'list'] as const;
@@ -37,18 +37,16 @@ export interface ShownDays {
   to?: CalendarDate;
 }
 
-/** The days that a view shows; the week begins on Sunday, as it does in the Gulf. */
+/** The days that a view shows; whole weeks of a week or a month. */
 export function daysShown(view: ScheduleView, date: CalendarDate): ShownDays {
   if (view === 'day') return { from: date, to: date };
   if (view === 'week') {
-    const from = addDays(date, -weekdayOf(date));
+    const from = startOfWeek(date);
     return { from, to: addDays(from, 6) };
   }
   if (view === 'month') {
-    const first = `${date.slice(0, 7)}-01`;
-    const from = addDays(first, -weekdayOf(first));
     const last = addDays(nextMonth(date), -1);
-    return { from, to: addDays(last, 6 - weekdayOf(last)) };
+    return { from: startOfWeek(`${date.slice(0, 7)}-01`), to: addDays(startOfWeek(last), 6) };
   }
   return { from: date };
 }
