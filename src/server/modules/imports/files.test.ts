@@ -57,6 +57,51 @@ test.each<[string, Uint8Array, string, string]>([
   expect(heads(shown)[0]).toEqual([head, sample]);
 });
 
+test.each<[string, string]>([
+  [
+    'a list somewhere in it, with objects in objects',
+    JSON.stringify({
+      meta: { pages: [{ number: 1 }] },
+      data: [
+        {
+          id: 7,
+          candidate: {
+            firstName: 'Zoé',
+            last_name: 'Haddad',
+            emails: [{ value: 'z@example.com' }, { value: 'y@example.com' }],
+          },
+          job: { name: 'Planner', id: 9 },
+          createdAt: Date.UTC(2025, 3, 13),
+          tags: ['a', 'b'],
+        },
+        { id: 8, candidate: { firstName: 'Lin' } },
+      ],
+    }),
+  ],
+  [
+    'an object on each line',
+    [
+      '{"id":7,"candidate":{"firstName":"Zoé","last_name":"Haddad","emails":["z@example.com"]},"job":{"name":"Planner","id":9},"createdAt":"2025-04-13T00:00:00.000Z","tags":"a, b"}',
+      '{"id":8,"candidate":{"firstName":"Lin"}}',
+    ].join('\n'),
+  ],
+])('JSON is read as it comes: %s', async (_, content) => {
+  const shown = await anImport(server(), await anApprovedCompany(server()), content);
+  expect([shown.total, heads(shown)]).toEqual([
+    2,
+    [
+      ['id', '7'],
+      ['first name', 'Zoé'],
+      ['last name', 'Haddad'],
+      ['emails', 'z@example.com'],
+      ['job', 'Planner'],
+      ['job id', '9'],
+      ['created at', '2025-04-13T00:00:00.000Z'],
+      ['tags', 'a, b'],
+    ],
+  ]);
+});
+
 const many = ['name,email', ...Array.from({ length: 50_001 }, (_, n) => `A${n},a${n}@example.com`)].join(
   '\n',
 );
@@ -75,6 +120,9 @@ test.each<[string, Uint8Array | string, RegExp]>([
     /could not be read/,
   ],
   ['a quote without its end', 'name,email\n"Ana,a@example.com\n', /could not be read/],
+  ['JSON that ends too soon', '[{"name":"Ana"', /could not be read/],
+  ['JSON without objects', '[1,2]', /no rows/],
+  ['JSON that is nested without end', '['.repeat(1_000_000), /could not be read/],
   ['heads alone', 'name,email\n', /no rows/],
   ['50,001 rows', many, /more than 50,000/],
 ])('refused in a sentence: %s', async (_, content, sentence) => {

@@ -3,6 +3,7 @@ import { answerParent } from '#server/modules/files/reader-answer.ts';
 import { rowsOfCsv } from './csv-rows.ts';
 import { textOfCsv } from './csv-text.ts';
 import { type SheetProblem, type SheetRow, sheetLimits } from './inspect-sheet.ts';
+import { isJson, rowsOfJson } from './json-rows.ts';
 import { readXlsx } from './xlsx-rows.ts';
 
 /** Thrown where a file is more than what is read. */
@@ -31,13 +32,17 @@ function finish(): object {
     if (bytes.length === 0) throw new Past('sheet-empty');
     if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') readXlsx(bytes, take);
     else if (isBinary(bytes)) throw new Past('sheet-format');
-    else for (const row of rowsOfCsv(textOfCsv(bytes))) take(row);
+    else for (const row of rowsOf(textOfCsv(bytes))) take(row);
     if (rows < 2) throw new Past('sheet-empty');
     answerParent(waiting);
     return { isWhole: true };
   } catch (error) {
     return { refused: error instanceof Past ? error.problem : 'sheet-unreadable' };
   }
+}
+
+function rowsOf(text: string): Generator<string[]> {
+  return isJson(text) ? rowsOfJson(text) : rowsOfCsv(text);
 }
 
 /** Empty rows are left out, and counted: a row keeps the line that it has in a spreadsheet. */

@@ -9,7 +9,7 @@ import type { FileKind } from '#web/forms/file-kinds.ts';
 import { type StoredFile, UploadRefused, upload } from '#web/forms/upload.ts';
 
 const tableFile: FileKind<StoredFile> = {
-  accept: '.csv,.xlsx,.txt,.tsv',
+  accept: '.csv,.xlsx,.json,.txt,.tsv',
   rule: m.imports_file_rule,
   async send(file, options) {
     if (file.size > importMaximumBytes) throw new UploadRefused(m.validation_import_size());
