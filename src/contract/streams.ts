@@ -37,7 +37,7 @@ export const streamedRoutes: readonly StreamedRoute[] = [
     path: '/imports/file',
     policy: 'company-owner',
     summary:
-      'Sends the file of applications, CSV or Excel (.xlsx), that a company moves in with, as `file` of a form; of it nothing is ' +
+      'Sends the file of applications, CSV, Excel (.xlsx) or JSON, that a company moves in with, as `file` of a form; of it nothing is ' +
       'imported by that. `id` names the import.',
     tag: 'Imports',
     takes: 'multipart/form-data',

@@ -11,10 +11,14 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
-/** One application: the opening, where it stands, the way it has gone, and what is still to do. */
+/** One application: the opening, where it stands, the way it has gone (folded once it has ended), and what is still to do. */
 export function ApplicationRow({ application }: { application: OwnApplication }) {
   const { locale } = useSurroundings();
-  const { job, company } = application;
+  const { job, company, history, status } = application;
+  const way = (
+    <Timeline label={m.candidates_application_way({ job: job.title })} steps={stepsOf(application, locale)} />
+  );
+  const ended = status === 'Rejected' || status === 'Withdrawn' ? history.at(-1) : undefined;
   const place = joined(
     [company?.name ?? m.candidates_company_hidden(), cityLabel(job.city)],
     m.common_comma(),
@@ -30,10 +34,16 @@ export function ApplicationRow({ application }: { application: OwnApplication })
           </div>
           <StageBadge stage={application.status}>{application.label}</StageBadge>
         </div>
-        <Timeline
-          label={m.candidates_application_way({ job: job.title })}
-          steps={stepsOf(application, locale)}
-        />
+        {ended ? (
+          <details className="dash-fold">
+            <summary>
+              {m.candidates_application_went({ day: dayFormat(locale).format(new Date(ended.at)) })}
+            </summary>
+            {way}
+          </details>
+        ) : (
+          way
+        )}
         <div className="application-acts">
           {application.videos_missing > 0 && (
             <PageLink to={videoQuestionsPath(job.id)}>
@@ -48,7 +58,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
 }
 
 function stepsOf({ history, status, reply_due }: OwnApplication, locale: Locale): TimelineStep[] {
-  const day = dateFormat(locale, { day: 'numeric', month: 'short' });
+  const day = dayFormat(locale);
   const last = history.length - 1;
   const isLate = reply_due !== null && Date.parse(reply_due) < Date.now();
   const gone = history.slice(-4).map(
@@ -66,6 +76,10 @@ function stepsOf({ history, status, reply_due }: OwnApplication, locale: Locale)
       { key: 'due', label: m.candidates_application_reply_overdue(), note: due, state: 'wait' },
     ];
   return [...gone, ...stepsToCome(status, history, due)];
+}
+
+function dayFormat(locale: Locale) {
+  return dateFormat(locale, { day: 'numeric', month: 'short' });
 }
 
 /** What an open application still waits for. */

@@ -84,7 +84,7 @@ export function StrengthCard({ details, isSmall = false }: { details: CandidateD
       {isSmall ? (
         <>
           {nextBestStep?.field !== 'video_cv' && <VideoLine count={details.video_cv.length} />}
-          <details className="strength-fold">
+          <details className="dash-fold strength-fold">
             <summary>{m.candidates_strength_parts()}</summary>
             <StrengthParts strength={strength} />
           </details>
