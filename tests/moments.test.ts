@@ -48,7 +48,9 @@ test('what people meet by is read on the clocks of the company, with its zone, w
 
 test('the hours of a meeting are read from the earlier to the later in Arabic, on screens and in letters', () => {
   const [starts_at, ends_at] = ['2026-11-23T10:00:00Z', '2026-11-23T10:45:00Z'];
-  expect(zonedWhenText({ starts_at, ends_at }, 'Asia/Qatar', 'ar')).toMatch(/\u00a0نوفمبر، من 13:00 إلى 13:45 \(/);
+  expect(zonedWhenText({ starts_at, ends_at }, 'Asia/Qatar', 'ar')).toMatch(
+    /\u00a0نوفمبر، من 13:00 إلى 13:45 \(/,
+  );
   const span = { startsAt: new Date(starts_at), endsAt: new Date(ends_at) };
   expect(meetingTime(span, 'Asia/Qatar', 'ar').hours).toBe('من 13:00 إلى 13:45');
   expect(meetingTime(span, 'Asia/Qatar', 'fr').hours).toBe('13:00–13:45');
