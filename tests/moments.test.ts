@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collator, dateTimeFormat } from '#domain/formats.ts';
 import { meetingTime } from '#emails/dates.ts';
-import { momentText, zonedMomentText, zonedWhenText } from '#web/moments.ts';
+import { momentText, shortDayInYear, zonedMomentText, zonedWhenText } from '#web/moments.ts';
 
 /** Where the time of a day may be written out: the one formatter of each side, and the rules of the calendar. */
 const formatters = ['src/web/moments.ts', 'src/emails/dates.ts'];
@@ -44,6 +44,12 @@ test('what people meet by is read on the clocks of the company, with its zone, w
   );
   expect(zonedMomentText(starts_at, 'Asia/Qatar', 'fr')).toContain('15:00 (Qatar, UTC+3)');
   expect(momentText(starts_at, 'en')).toContain('23\u00a0Nov 2026');
+});
+
+test('a short day says its year where that is another one', () => {
+  const now = new Date('2026-11-29T09:00:00Z');
+  expect(shortDayInYear('2026-01-31T12:00:00Z', now, 'en')).toBe('31\u00a0Jan');
+  expect(shortDayInYear('2025-11-29T12:00:00Z', now, 'en')).toBe('29\u00a0Nov 2025');
 });
 
 test('the hours of a meeting are read from the earlier to the later in Arabic, on screens and in letters', () => {

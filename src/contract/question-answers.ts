@@ -9,6 +9,8 @@ const answered = z.object({
   name: z.string(),
   /** Where it is reviewed blind: what stands in place of the name. */
   blind: z.string().nullable(),
+  /** Whether the company added them by hand and they have not confirmed: they were asked nothing. */
+  unconfirmed: z.boolean(),
   status: z.enum(storedApplicationStatuses),
   /** Null where this question was not answered, or by video. */
   answer: z.string().nullable(),

@@ -19,6 +19,13 @@ export function shortDayText(at: string, locale: Locale): string {
   return format(at, locale, { day: 'numeric', month: 'short' });
 }
 
+/** The same with its year, where that is not the year of `now`: 20 Nov 2025. */
+export function shortDayInYear(at: string, now: Date, locale: Locale): string {
+  const [year, thisYear] = [at, now].map((moment) => format(moment, locale, { year: 'numeric' }));
+  if (year === thisYear) return shortDayText(at, locale);
+  return format(at, locale, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
 /** What happened, on the reader's own clock: 20 Nov 2026, 14:05. Nothing that two people meet by. */
 export function momentText(at: string | number | Date, locale: Locale): string {
   return format(at, locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -77,7 +77,7 @@ test('a template is filled in, a file goes along, and the other side sees it in 
   await desk.getByRole('button', { name: 'Message', exact: true }).click();
   await desk.getByRole('button', { name: 'Templates' }).click();
   // Three are there from the first, filled in like the own ones.
-  await expect(desk.getByRole('button', { name: /^Ask for papers/ })).toContainText(
+  await expect(desk.getByRole('button', { name: /^Ask for certificates/ })).toContainText(
     'applying for Sail Maker',
   );
   await desk.getByRole('button', { name: 'New template' }).click();

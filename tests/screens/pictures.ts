@@ -79,7 +79,7 @@ async function rowOf(page: Page, { screen, state }: Sheet, address: string, loca
   return row;
 }
 
-/** A page is shown in a window as high as itself, so that bars lie where it ends, and a state of it in sight; a dialog as it stands. */
+/** Nothing moves, as the page asks for stillness: the edges of tabs, which an animation draws, are seen. A page is shown in a window as high as itself, so that bars lie where it ends, and a state of it in sight; a dialog as it stands. */
 async function shoot(page: Page, size: { width: number; height: number }, state: State | undefined) {
   await page.setViewportSize(size);
   if (!state?.isDialog) {
@@ -90,10 +90,10 @@ async function shoot(page: Page, size: { width: number; height: number }, state:
   }
   await rendered(page);
   // The first pictures after a change of size can still be made of the old one, in part or whole: two alike are right.
-  let image = await page.screenshot({ animations: 'disabled' });
+  let image = await page.screenshot();
   for (let tries = 0; tries < 4; tries += 1) {
     const before = image;
-    image = await page.screenshot({ animations: 'disabled' });
+    image = await page.screenshot();
     if (image.equals(before)) break;
   }
   return image;

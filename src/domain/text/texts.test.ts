@@ -135,3 +135,16 @@ test.each(locales)('each size of a company in %s begins where the one before it 
   for (const [place, [from]] of bounds.entries()) expect(from).toBe((bounds[place - 1]?.[1] ?? 0) + 1);
   expect(last).toEqual([bounds.at(-1)?.[1]]);
 });
+
+test('no message that is written for companies asks for identity papers, which nobody needs before an offer', () => {
+  for (const locale of locales) {
+    const texts: Record<string, unknown> = JSON.parse(
+      readFileSync(`src/locales/${locale}/messages.json`, 'utf8'),
+    );
+    const starters = Object.entries(texts).filter(([key]) => key.startsWith('messages_starter_'));
+    expect(starters.length).toBeGreaterThan(5);
+    expect(starters.filter(([, text]) => /passport|passeport|جواز|QID|\bID\b/i.test(String(text)))).toEqual(
+      [],
+    );
+  }
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Kbd } from './kbd.tsx';
+import { Keys as KeyNames } from './kbd.tsx';
 import './key-list.css';
 
 export type Keys = [names: string[], text: string][];
@@ -12,9 +12,7 @@ export function KeyList({ keys }: { keys: Keys }) {
       {keys.map(([names, text]) => (
         <div key={text}>
           <dt>
-            {names.map((name) => (
-              <Kbd key={name}>{name}</Kbd>
-            ))}
+            <KeyNames names={names} />
           </dt>
           <dd>{text}</dd>
         </div>
@@ -37,9 +35,7 @@ export function KeyLine({
     <p className={classNames('key-line', className)}>
       {keys.map(([names, text]) => (
         <span key={text}>
-          {names.map((name) => (
-            <Kbd key={name}>{name}</Kbd>
-          ))}
+          <KeyNames names={names} />
           {text}
         </span>
       ))}

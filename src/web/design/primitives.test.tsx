@@ -9,6 +9,8 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TagPicker } from '#web/design/form/tag-picker.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { Button } from './button.tsx';
+import { Kbd } from './kbd.tsx';
+import { KeyList } from './key-list.tsx';
 
 const heads = { caption: 'Applications', nameHeading: 'Day', valueHeading: 'Number' };
 
@@ -18,6 +20,13 @@ test('an error stands beside its field, is announced and named by the control', 
   expect(html).toContain('aria-invalid="true"');
   expect(html).toMatch(/id="mail-error" role="alert".*Email is required/);
 });
+
+test('keys stand as on the keyboard, from the left on every page', () => {
+  expect(renderToStaticMarkup(<Kbd>/</Kbd>)).toMatch(/<kbd[^>]* dir="ltr"/);
+  const list = renderToStaticMarkup(<KeyList keys={[[['Ctrl', 'k'], 'Search']]} />);
+  expect(list).toMatch(/<span[^>]* dir="ltr"><kbd.*Ctrl<\/kbd><kbd.*k<\/kbd><\/span>/);
+});
+
 test('what people write begins at its own side; addresses and numbers are read from the left', () => {
   expect(renderToStaticMarkup(<TextArea label="Note" />)).toMatch(/<textarea[^>]* dir="auto"/);
   expect(renderToStaticMarkup(<TextInput label="Name" />)).toMatch(/<input[^>]* dir="auto"/);

@@ -7,6 +7,7 @@ import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Table } from '#web/design/data/table.tsx';
@@ -152,7 +153,15 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
       >
         {({ data: page }) =>
           page.data.length === 0 ? (
-            <EmptyState art={<EmptySearchArt />} title={m.admin_none()}>
+            <EmptyState
+              art={<EmptySearchArt />}
+              title={m.admin_none()}
+              actions={
+                <LinkButton to="/admin-dashboard" search={{}}>
+                  {m.design_filters_clear()}
+                </LinkButton>
+              }
+            >
               {m.admin_none_text()}
             </EmptyState>
           ) : (

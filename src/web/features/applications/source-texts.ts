@@ -16,9 +16,11 @@ const sources: Record<string, (() => string) | undefined> = {
   'by-hand-cv': m.applications_source_cv,
   'by-hand-other': m.applications_source_by_hand,
   'by-hand-import': m.applications_source_import,
-  whatsapp: () => 'WhatsApp',
+  whatsapp: m.applications_source_whatsapp,
   linkedin: m.reference_field_linkedin,
-  google: () => 'Google',
+  google: m.applications_source_google,
+  facebook: m.reference_field_facebook,
+  instagram: m.reference_field_instagram,
 };
 
 /** Where somebody came from, in words. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { additions } from '#server/modules/applications/by-hand/table.ts';
 import { applications, videoAnswers } from '#server/modules/applications/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -22,7 +23,8 @@ export function selectApplicants(
   return db
     .select({
       id: applications.id,
-      name: accounts.name,
+      name: sql<string | null>`coalesce(${accounts.name}, ${additions.name})`,
+      isUnconfirmed: sql<boolean>`${additions.applicationId} is not null`,
       nameAr: accounts.nameAr,
       status: applications.status,
       answers: applications.answers,
@@ -32,6 +34,7 @@ export function selectApplicants(
     })
     .from(applications)
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
+    .leftJoin(additions, eq(additions.applicationId, applications.id))
     .leftJoin(
       videoAnswers,
       and(

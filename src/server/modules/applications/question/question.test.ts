@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { screeningQuestions } from '#server/modules/job-openings/table.ts';
+import { addApplicant, anOpeningToAddTo, aPerson } from '#support/added.ts';
 import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
 import { fileOwners } from '#support/file-owners.ts';
@@ -51,6 +52,18 @@ test('recorded answers stand beside each other, and are withheld from a blind re
   expect(data).toMatchObject([{ application_id: applicationId, video: { captions: '' } }]);
   await changeOpening(server(), openingId, { blindReview: true });
   expect((await read(company, query)).data).toMatchObject([{ video: null }]);
+});
+
+test('who was added by hand stands there by name, as somebody who was asked nothing', async () => {
+  const { company, openingId } = await anOpeningToAddTo(server());
+  const [question] = await server()
+    .platform.db.insert(screeningQuestions)
+    .values({ openingId, position: 0, title: 'Nights?', answerType: 'yes/no', required: false })
+    .returning();
+  const person = aPerson();
+  await addApplicant(server(), company, openingId, person);
+  const { data } = await read(company, `job_id=${openingId}&question_id=${question?.id}`);
+  expect(data).toMatchObject([{ name: person.name, unconfirmed: true, answer: null }]);
 });
 
 function ask(caller: Person, query: string) {

@@ -39,6 +39,7 @@ export async function readAnswers(
       application_id: row.id,
       name: hidden ? '' : personNameIn(context.locale, row.name, row.nameAr),
       blind: hidden ? blindCode(row.id) : null,
+      unconfirmed: row.isUnconfirmed,
       status: row.status,
       answer: hidden && words ? withoutPerson(words, everyNameOf(row)) : words,
       knocked_out: given?.knocked_out ?? false,

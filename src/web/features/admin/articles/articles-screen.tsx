@@ -76,7 +76,15 @@ export function ArticlesScreen({ filters }: { filters: ArticleFilters }) {
       <Answered query={list} skeleton={<SkeletonCard />}>
         {({ data, total, per_page }) =>
           data.length === 0 ? (
-            <EmptyState art={<EmptySearchArt />} title={m.admin_none()}>
+            <EmptyState
+              art={<EmptySearchArt />}
+              title={m.admin_none()}
+              actions={
+                <LinkButton to="/admin-articles" search={{}}>
+                  {m.design_filters_clear()}
+                </LinkButton>
+              }
+            >
               {m.admin_articles_none()}
             </EmptyState>
           ) : (

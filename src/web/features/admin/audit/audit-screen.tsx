@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
-import { Button } from '#web/design/button.tsx';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Table } from '#web/design/data/table.tsx';
@@ -66,7 +66,15 @@ export function AuditScreen({ filters }: { filters: AuditFilters }) {
         {({ pages }) => {
           const entries = pages.flatMap(({ data }) => data);
           return entries.length === 0 ? (
-            <EmptyState art={<EmptySearchArt />} title={m.admin_none()}>
+            <EmptyState
+              art={<EmptySearchArt />}
+              title={m.admin_none()}
+              actions={
+                <LinkButton to="/admin-audit" search={{}}>
+                  {m.design_filters_clear()}
+                </LinkButton>
+              }
+            >
               {m.admin_audit_none()}
             </EmptyState>
           ) : (

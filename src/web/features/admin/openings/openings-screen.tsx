@@ -7,6 +7,7 @@ import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
@@ -66,7 +67,15 @@ export function OpeningsScreen({ filters }: { filters: OpeningsFilters }) {
       <Answered query={list} skeleton={<SkeletonCard />}>
         {({ data, has_more }) =>
           data.length === 0 ? (
-            <EmptyState art={<EmptySearchArt />} title={m.admin_none()}>
+            <EmptyState
+              art={<EmptySearchArt />}
+              title={m.admin_none()}
+              actions={
+                <LinkButton to="/admin-openings" search={{}}>
+                  {m.design_filters_clear()}
+                </LinkButton>
+              }
+            >
               {m.admin_openings_none()}
             </EmptyState>
           ) : (

@@ -5,6 +5,7 @@ import { type FoundRole, foundRoles, foundStatuses } from '#domain/identity/look
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Table } from '#web/design/data/table.tsx';
@@ -107,7 +108,15 @@ function Found({ look, filters }: { look: Look; filters: PeopleFilters & { q: st
     <Answered query={found} skeleton={<SkeletonCard />}>
       {({ data, has_more }) =>
         data.length === 0 ? (
-          <EmptyState art={<EmptySearchArt />} title={m.admin_none()}>
+          <EmptyState
+            art={<EmptySearchArt />}
+            title={m.admin_none()}
+            actions={
+              <LinkButton to="/admin-people" search={{}}>
+                {m.design_filters_clear()}
+              </LinkButton>
+            }
+          >
             {m.admin_people_none()}
           </EmptyState>
         ) : (

@@ -6,7 +6,7 @@ import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
-import { Button } from '#web/design/button.tsx';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
@@ -71,7 +71,15 @@ export function TitlesScreen({ filters }: { filters: TitleFilters }) {
       <Answered query={list} skeleton={<SkeletonCard />}>
         {({ data, total, per_page }) =>
           data.length === 0 ? (
-            <EmptyState art={<EmptySearchArt />} title={m.admin_none()}>
+            <EmptyState
+              art={<EmptySearchArt />}
+              title={m.admin_none()}
+              actions={
+                <LinkButton to="/admin-titles" search={{}}>
+                  {m.design_filters_clear()}
+                </LinkButton>
+              }
+            >
               {m.admin_titles_none()}
             </EmptyState>
           ) : (

@@ -36,7 +36,11 @@ export function AddScreen({ jobId = '' }: { jobId?: string }) {
       ) : memberMay(own.role, 'add_applicant') ? (
         <Openings jobId={jobId} />
       ) : (
-        <EmptyState art={<EmptyInboxArt />} title={m.additions_no_right()}>
+        <EmptyState
+          art={<EmptyInboxArt />}
+          title={m.additions_no_right()}
+          actions={<LinkButton to="/job_application/list">{m.exports_back()}</LinkButton>}
+        >
           {m.additions_no_right_text()}
         </EmptyState>
       )}

@@ -72,9 +72,12 @@ export function AnsweredPage({ said }: { said: keyof typeof outcomes }) {
       )}
       {(said === 'confirmed' || said === 'joined') && (
         <p>
-          <PageLink to="/candidate-dashboard">{m.additions_to_applications()}</PageLink>
+          <PageLink to="/candidate-dashboard" className="btn btn-primary">
+            {m.additions_to_applications()}
+          </PageLink>
         </p>
       )}
+      {said === 'declined' && <ToOpenings />}
     </div>
   );
 }
@@ -85,7 +88,18 @@ export function AnswerOver() {
     <div className="card card-pad-lg added-answer">
       <h1>{m.additions_page_gone()}</h1>
       <Notice role="status">{m.additions_page_gone_text()}</Notice>
+      <ToOpenings />
     </div>
+  );
+}
+
+function ToOpenings() {
+  return (
+    <p>
+      <PageLink to="/jobs-pool" className="btn">
+        {m.shell_find_jobs()}
+      </PageLink>
+    </p>
   );
 }
 

@@ -5,11 +5,13 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { StageBadge } from '#web/application-stages.tsx';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { Tag } from '#web/design/data/tag.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
-import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { ChevronStartIcon, ClockIcon } from '#web/design/icons/icons.tsx';
 import { KeyLine } from '#web/design/key-list.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
@@ -104,7 +106,11 @@ function Across({ job, questions, question_id, total, data, search }: AcrossProp
         </div>
       )}
       {question && data.length === 0 && (
-        <EmptyState art={<EmptyInboxArt />} title={m.applications_none()}>
+        <EmptyState
+          art={<EmptyInboxArt />}
+          title={m.applications_none()}
+          actions={<LinkButton to="/job_opening">{m.talent_pool_to_openings()}</LinkButton>}
+        >
           {m.applications_none_text()}
         </EmptyState>
       )}
@@ -123,7 +129,7 @@ function Across({ job, questions, question_id, total, data, search }: AcrossProp
 }
 
 function AnswerOf({
-  answer: { application_id, name, blind, status, answer, knocked_out, video },
+  answer: { application_id, name, blind, unconfirmed, status, answer, knocked_out, video },
   question,
 }: {
   answer: QuestionAnswer;
@@ -137,6 +143,7 @@ function AnswerOf({
           {who}
         </Link>
         <StageBadge stage={status}>{statusText(status)}</StageBadge>
+        {unconfirmed && <Tag icon={<ClockIcon size="sm" />}>{m.additions_badge()}</Tag>}
       </p>
       {question.is_video && !video && blind && <p className="muted">{m.applications_question_withheld()}</p>}
       {question.is_video && (video || !blind) && (

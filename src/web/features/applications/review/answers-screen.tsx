@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
@@ -34,7 +35,11 @@ export function AnswersScreen({ id }: { id: string }) {
     return <FailedState error={details.error} onRetry={() => void details.refetch()} />;
   if (!application)
     return (
-      <EmptyState art={<EmptySearchArt />} title={m.applications_not_found()}>
+      <EmptyState
+        art={<EmptySearchArt />}
+        title={m.applications_not_found()}
+        actions={<LinkButton to="/job_application/list">{m.exports_back()}</LinkButton>}
+      >
         {m.applications_not_found_text()}
       </EmptyState>
     );

@@ -23,7 +23,9 @@ export function RatingPanel({ id, ratings }: { id: string; ratings: Ratings }) {
       <h3 id="review-rating-title">
         {m.applications_rating_own()}
         <span className="rating-keys">
-          <Kbd>1</Kbd>–<Kbd>5</Kbd>
+          <span dir="ltr">
+            <Kbd>1</Kbd>–<Kbd>5</Kbd>
+          </span>
         </span>
       </h3>
       <div className="rating-line">

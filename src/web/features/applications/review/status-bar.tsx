@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Ratings } from '#contract/assessments.ts';
 import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
+import { StageBadge } from '#web/application-stages.tsx';
 import { Button, IconButton } from '#web/design/button.tsx';
 import { ChevronEndIcon } from '#web/design/icons/icons.tsx';
 import { CvIcon, StarIcon } from '#web/design/icons/subject-icons.tsx';
@@ -38,8 +39,9 @@ export function StatusBar({
   return (
     <div className="review-acts">
       {canChange && (
-        <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {m.applications_set_status({ status: statusText(props.status) })}
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {m.applications_set_status({ status: '' })}
+          <StageBadge stage={props.status}>{statusText(props.status)}</StageBadge>
         </Button>
       )}
       {ratings && <RateButton id={id} ratings={ratings} />}

@@ -72,7 +72,10 @@ export function RoomList({
         </span>
         {mayRate && (
           <span>
-            <Kbd>1</Kbd>–<Kbd>5</Kbd> {m.sharing_room_keys_rate()}
+            <span dir="ltr">
+              <Kbd>1</Kbd>–<Kbd>5</Kbd>
+            </span>{' '}
+            {m.sharing_room_keys_rate()}
           </span>
         )}
         {participation === 'comment' && (

@@ -8,7 +8,7 @@ import { Select } from '#web/design/form/text-input.tsx';
 import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { DateField } from '#web/forms/date-field.tsx';
-import { shortDayText } from '#web/moments.ts';
+import { shortDayInYear } from '#web/moments.ts';
 import type { StatisticsSearch } from './statistics-search.ts';
 import type { StatisticsTab } from './statistics-tabs.tsx';
 
@@ -37,7 +37,7 @@ export function PeriodFilters({
       ? navigate({ to: '/statistics', ...next })
       : navigate({ to: '/statistics/$tab', params: { tab }, ...next }));
   };
-  const short = (day: string) => shortDayText(`${day}T12:00:00Z`, locale);
+  const short = (day: string) => shortDayInYear(`${day}T12:00:00Z`, new Date(), locale);
   const isOwn = Boolean(search.from || search.to);
   const preset = presets.find(
     ({ days }) => shown && !search.to && shown.from === addDays(shown.to, 1 - days),

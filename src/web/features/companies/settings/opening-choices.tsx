@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { OpeningChoice } from '#contract/opening-team.ts';
+import { cityIn } from '#domain/reference/cities.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
@@ -55,7 +57,7 @@ export function OpeningChoices({
           <Checkbox
             key={id}
             label={status === 'Closed' ? m.companies_team_closed({ title }) : title}
-            description={joined([city, dateLabel(created_at)])}
+            description={joined([cityIn(getLocale(), city), dateLabel(created_at)])}
             checked={chosen.includes(id)}
             onChange={() =>
               onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])

@@ -4,6 +4,7 @@ import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { DownloadIcon, MoreIcon } from '#web/design/icons/icons.tsx';
 import { BriefcaseIcon, DocumentIcon, HistoryIcon, PersonIcon } from '#web/design/icons/subject-icons.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
 import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
 import { useDetails } from '#web/features/candidates/use-details.ts';
 import { saveFile } from '#web/features/cvs/preview/bytes.ts';
@@ -47,7 +48,7 @@ export function EditorMenu({ id, name, document, saving, onVersions, onTailor, o
       <MenuItem icon={<PersonIcon size="sm" />} onClick={() => void usedInProfile()}>
         {m.cvs_use_in_profile()}
       </MenuItem>
-      <MenuItem icon={<DocumentIcon size="sm" />} end={<kbd className="kbd">Ctrl P</kbd>} onClick={onPrint}>
+      <MenuItem icon={<DocumentIcon size="sm" />} end={<Kbd>Ctrl P</Kbd>} onClick={onPrint}>
         {m.cvs_print()}
       </MenuItem>
       <MenuItem

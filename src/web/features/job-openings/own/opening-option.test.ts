@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { OpeningStatus } from '#domain/job-openings/job-openings.ts';
+import { overwriteGetLocale } from '#texts/runtime.js';
 import { openingOption, publicFirst } from './opening-option.ts';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
 
 /** As it is read: without the marks that keep each part in its own direction. */
 function option(change: object = {}): string {
@@ -12,6 +15,11 @@ function option(change: object = {}): string {
 
 test('an opening that is chosen says its city, its last day and how it stands', () => {
   expect(option()).toBe('HSE Officer, Doha · until 12 December 2026 · Active');
+});
+
+test('its city is named in the language of the page', () => {
+  overwriteGetLocale(() => 'ar');
+  expect(option({ due_date: null })).toContain('الدوحة');
 });
 
 test('openings of one title differ in the choice, whichever of the three they differ in', () => {

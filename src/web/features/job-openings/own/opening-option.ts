@@ -1,6 +1,7 @@
 import type { OpeningStatus } from '#domain/job-openings/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { dayText } from '#web/features/job-openings/opening-format.ts';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { joined } from '#web/isolation.ts';
 import { openingStatusWords } from './status-words.ts';
 
@@ -16,7 +17,7 @@ export interface ChoosableOpening {
 /** An opening where one is chosen: "HSE Officer, Doha · until 12 December 2026 · Active". */
 export function openingOption({ title, city, due_date, status }: Omit<ChoosableOpening, 'id'>): string {
   return joined([
-    [title, city].filter(Boolean).join(m.common_comma()),
+    [title, cityLabel(city)].filter(Boolean).join(m.common_comma()),
     due_date ? m.job_openings_editor_until({ date: dayText(due_date) }) : '',
     openingStatusWords(status),
   ]);
