@@ -8,6 +8,8 @@ const salary = z.object({
   end: z.number(),
   type: z.string(),
   currency: z.string(),
+  /** Where the company says so. */
+  negotiable: z.literal(true).optional(),
 });
 
 const cardCompany = z.object({

@@ -36,6 +36,7 @@ export const toldFields = [
   'salary_end',
   'salary_type',
   'publish_salary',
+  'salary_negotiable',
   'status',
   'eligibility',
 ] as const;

@@ -75,6 +75,8 @@ export const openingFields = {
   salary_end: salary('validation_salary_end_required'),
   salary_type: z.enum(salaryTypes, { error: 'validation_option' }).default('per month'),
   publish_salary: z.boolean().default(true),
+  /** Said beside the published salary. */
+  salary_negotiable: z.boolean().default(false),
   cover_letter: z.enum(coverLetterOptions, { error: 'validation_option' }).default('optional'),
   status: z.enum(storedOpeningStatuses, { error: 'validation_option' }).default('Open'),
   eligibility: openingEligibility.nullish(),

@@ -54,6 +54,7 @@ export function makeOpening(random: Random, employer: Employer, trade: Trade, no
     country: employer.seat.country,
     currency: employer.seat.currency,
     publishSalary: random.chance(0.78),
+    salaryNegotiable: id.startsWith('a') || id.startsWith('b'),
     experienceLevel: level,
     ...yearsOf(level),
     minimumEducation: trade.education,

@@ -37,6 +37,7 @@ export const jobOpenings = pgTable(
     salaryEnd: integer('salary_end'),
     salaryType: text('salary_type', { enum: salaryTypes }).notNull().default('per month'),
     publishSalary: boolean('publish_salary').notNull().default(false),
+    salaryNegotiable: boolean('salary_negotiable').notNull().default(false),
     experienceLevel: text('experience_level', { enum: experienceLevels }).notNull(),
     experienceStart: integer('experience_start'),
     experienceEnd: integer('experience_end'),

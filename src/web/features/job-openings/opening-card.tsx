@@ -11,7 +11,7 @@ import { KeptMarkup } from '#web/kept-markup.tsx';
 import './opening-card.css';
 import { HideButton } from './hidden-note.tsx';
 import { ageText, dateText, salaryText } from './opening-format.ts';
-import { employmentLabel, periodLabel } from './opening-labels.ts';
+import { employmentLabel, payTerms } from './opening-labels.ts';
 import { shownTag, shownTitle } from './opening-words.ts';
 import { cityLabel } from './place-names.ts';
 import { SaveMark } from './save-mark.tsx';
@@ -118,7 +118,7 @@ function CardBody({
       <div className="job-side">
         {salary ? (
           <p className="job-pay num">
-            {salaryText(salary)} <small>{periodLabel(salary.type)}</small>
+            {salaryText(salary)} <small>{payTerms(salary)}</small>
           </p>
         ) : (
           <p className="job-pay job-pay-none">{m.job_openings_salary_hidden()}</p>

@@ -36,7 +36,12 @@ const periods: Readonly<Record<SalaryType, () => string>> = {
 export const employmentLabel = (value: string) => labelIn(employment, value);
 export const levelLabel = (value: string) => labelIn(levels, value);
 export const educationLabel = (value: string) => labelIn(educations, value);
-export const periodLabel = (value: string) => labelIn(periods, value);
+
+/** "per month", or "per month, negotiable" */
+export function payTerms({ type, negotiable }: { type: string; negotiable?: boolean | undefined }): string {
+  const period = labelIn(periods, type);
+  return negotiable ? m.job_openings_salary_negotiable({ period }) : period;
+}
 
 function labelIn(labels: Readonly<Record<string, () => string>>, value: string): string {
   return labels[value]?.() ?? value;

@@ -2,7 +2,7 @@ import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { salaryText } from './opening-format.ts';
-import { periodLabel } from './opening-labels.ts';
+import { payTerms } from './opening-labels.ts';
 
 /** The salary in large figures, or that the company does not publish it. */
 export function OpeningSalary({
@@ -19,7 +19,7 @@ export function OpeningSalary({
   }
   return (
     <p className={classNames('opening-pay num', className)}>
-      {salaryText(salary)} {withPeriod && <small>{periodLabel(salary.type)}</small>}
+      {salaryText(salary)} {withPeriod && <small>{payTerms(salary)}</small>}
     </p>
   );
 }

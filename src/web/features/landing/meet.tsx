@@ -15,7 +15,7 @@ import {
   yearsAnswers,
 } from '#web/features/job-openings/opening/visitor-answers.tsx';
 import { salaryText } from '#web/features/job-openings/opening-format.ts';
-import { periodLabel } from '#web/features/job-openings/opening-labels.ts';
+import { payTerms } from '#web/features/job-openings/opening-labels.ts';
 import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -132,7 +132,7 @@ function Facts({ opening: { salary, city } }: { opening: TriedOpening }) {
   return (
     <p className="meet-facts num">
       <b>{salaryText(salary)}</b>{' '}
-      <span className="muted">{joined([periodLabel(salary.type), cityLabel(city)], m.common_comma())}</span>
+      <span className="muted">{joined([payTerms(salary), cityLabel(city)], m.common_comma())}</span>
     </p>
   );
 }

@@ -31,6 +31,7 @@ export type CardFacts = CompanyFacts &
     | 'salaryEnd'
     | 'salaryType'
     | 'publishSalary'
+    | 'salaryNegotiable'
     | 'experienceLevel'
     | 'employmentType'
     | 'remote'
@@ -65,7 +66,10 @@ export function presentCard(opening: CardFacts): KeptCard {
     city: opening.city,
     country: opening.country,
     salary: showsSalary
-      ? { start: salaryStart, end: salaryEnd, type: opening.salaryType, currency: opening.currency }
+      ? {
+          ...{ start: salaryStart, end: salaryEnd, type: opening.salaryType, currency: opening.currency },
+          ...(opening.salaryNegotiable && { negotiable: true }),
+        }
       : null,
     employment_type: opening.employmentType,
     experience_level: opening.experienceLevel,

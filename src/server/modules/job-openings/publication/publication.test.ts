@@ -4,7 +4,7 @@ import { companyApproved, companyChanged, companyDeclined } from '#server/module
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { send } from '#support/client.ts';
-import { anOpening, changeOpening } from '#support/openings.ts';
+import { anOpening, changeOpening, saveOpening } from '#support/openings.ts';
 import { anApprovedCompany, aPendingCompany } from '#support/people.ts';
 import { type TestServer, testServer } from '#support/test-server.ts';
 import { refreshPublicOpening } from './service.ts';
@@ -96,6 +96,25 @@ test('a salary that is not published is in no answer', async () => {
   const opening = await send(server(), 'GET', `/api/job/${id}`);
   expect(card.body.data.data[0].salary).toBeNull();
   expect(JSON.stringify([card.body, opening.body])).not.toContain('77123');
+});
+
+test('a published salary says whether it is negotiable, one that is not published says nothing', async () => {
+  const { companyId, token } = await anApprovedCompany(server());
+  const salaryOf = async (title: string) => {
+    const card = await send(server(), 'GET', `/api/jobs_pool?job_title=${title}`);
+    const { id, salary } = card.body.data.data[0];
+    const opening = await send(server(), 'GET', `/api/job/${id}`);
+    expect(opening.body.data.salary).toEqual(salary);
+    return salary;
+  };
+  const pay = { start: 22_000, end: 28_000, type: 'per month', currency: 'QAR' };
+  const change = { status: 'Published', salary_negotiable: true };
+  await saveOpening(server(), { token }, { title: 'Bargainer', ...change });
+  await saveOpening(server(), { token }, { title: 'Decider', status: 'Published' });
+  await anOpening(server(), companyId, { title: 'Whisperer', publishSalary: false, salaryNegotiable: true });
+  expect(await salaryOf('Bargainer')).toEqual({ ...pay, negotiable: true });
+  expect(await salaryOf('Decider')).toEqual(pay);
+  expect(await salaryOf('Whisperer')).toBeNull();
 });
 
 test('an opening that rolls back was never public', async () => {

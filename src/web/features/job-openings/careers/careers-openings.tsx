@@ -11,7 +11,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { AlertButton } from '#web/features/job-openings/alerts/alert-button.tsx';
 import { dateText, numberText, salaryText } from '#web/features/job-openings/opening-format.ts';
-import { employmentLabel, periodLabel } from '#web/features/job-openings/opening-labels.ts';
+import { employmentLabel, payTerms } from '#web/features/job-openings/opening-labels.ts';
 import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -85,7 +85,7 @@ function Opening({ opening }: { opening: OpeningCard }) {
         <span>{joined(facts, m.common_comma())}</span>
         {salary && (
           <span className="num">
-            {salaryText(salary)} {periodLabel(salary.type)}
+            {salaryText(salary)} {payTerms(salary)}
           </span>
         )}
       </p>

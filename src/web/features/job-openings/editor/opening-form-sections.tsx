@@ -94,6 +94,11 @@ export function PaySection({ form }: SectionProps) {
         description={m.job_openings_editor_publish_salary_help()}
         {...form.tick('publish_salary')}
       />
+      <Checkbox
+        label={m.job_openings_editor_salary_negotiable()}
+        description={m.job_openings_editor_salary_negotiable_help()}
+        {...form.tick('salary_negotiable')}
+      />
       <Choices
         list="cover_letter"
         label={m.job_openings_editor_cover_letter()}

@@ -38,6 +38,7 @@ const stored: CompanyOpening = {
   salary_end: 28_000,
   salary_type: 'per month',
   publish_salary: false,
+  salary_negotiable: true,
   experience_level: 'senior',
   experience_start: 0,
   experience_end: 12,

@@ -70,10 +70,11 @@ function previewCompany({ name, logo }: OwnOpeningCompany): PublicOpening['compa
   };
 }
 
-function salaryOf({ publish_salary, salary_start, salary_end, currency, salary_type }: OpeningValues) {
+function salaryOf(values: OpeningValues) {
+  const { publish_salary, salary_start, salary_end, currency, salary_type, salary_negotiable } = values;
   const [start, end] = [numberOf(salary_start), numberOf(salary_end)];
   if (!publish_salary || start === null || end === null) return null;
-  return { start, end, currency, type: salary_type };
+  return { start, end, currency, type: salary_type, ...(salary_negotiable && { negotiable: true as const }) };
 }
 
 function numberOf(text: string): number | null {

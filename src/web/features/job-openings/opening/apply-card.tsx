@@ -7,7 +7,7 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ClockIcon } from '#web/design/icons/icons.tsx';
 import { HiddenNote, HideButton } from '#web/features/job-openings/hidden-note.tsx';
 import { dateText, dayText } from '#web/features/job-openings/opening-format.ts';
-import { periodLabel } from '#web/features/job-openings/opening-labels.ts';
+import { payTerms } from '#web/features/job-openings/opening-labels.ts';
 import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
 import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { SaveMark } from '#web/features/job-openings/save-mark.tsx';
@@ -34,9 +34,7 @@ export function ApplyCard({ opening, saved }: ApplyProps) {
       <div className="apply-pay">
         <OpeningSalary opening={opening} withPeriod={false} />
         {opening.salary && (
-          <p className="muted">
-            {m.job_openings_salary_published({ period: periodLabel(opening.salary.type) })}
-          </p>
+          <p className="muted">{m.job_openings_salary_published({ period: payTerms(opening.salary) })}</p>
         )}
       </div>
       <div className="apply-acts">

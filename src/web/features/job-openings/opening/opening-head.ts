@@ -1,7 +1,7 @@
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { salaryText } from '#web/features/job-openings/opening-format.ts';
-import { employmentLabel, periodLabel } from '#web/features/job-openings/opening-labels.ts';
+import { employmentLabel, payTerms } from '#web/features/job-openings/opening-labels.ts';
 import { shownText, shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 
@@ -15,7 +15,7 @@ export function openingTitle(opening: PublicOpening): string {
 /** What a search engine shows below the title: place, kind, pay, and the beginning of the text. */
 export function openingDescription(opening: PublicOpening): string {
   const { salary, city, employment_type } = opening;
-  const pay = salary ? `${salaryText(salary)} ${periodLabel(salary.type)}` : m.job_openings_salary_hidden();
+  const pay = salary ? `${salaryText(salary)} ${payTerms(salary)}` : m.job_openings_salary_hidden();
   const text = (shownText(opening, 'introduction').html || shownText(opening, 'responsibilities').html)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')

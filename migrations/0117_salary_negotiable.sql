@@ -1,0 +1,1 @@
+ALTER TABLE "job_openings" ADD COLUMN "salary_negotiable" boolean DEFAULT false NOT NULL;
