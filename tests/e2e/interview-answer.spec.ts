@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { rangeText } from '#domain/locale.ts';
 import {
   aNewCandidate,
   aNewCompany,
@@ -42,7 +43,7 @@ test('several times are asked for in Arabic, the answer takes the view, and the 
   await reader.getByRole('button', { name: inArabic('interviews_do_propose') }).click();
   await expect(reader.getByText(inArabic('interviews_own_proposed'))).toBeInViewport();
   await expect(reader.locator('.answer-standing')).toBeFocused();
-  await expect(reader.getByText('17:00–20:00')).toBeVisible();
+  await expect(reader.getByText(rangeText('17:00', '20:00', 'ar'))).toBeVisible();
   await expect(reader.getByText(inArabic('interviews_from_hour', { time: '18:00' }))).toBeVisible();
   await expect(reader.getByRole('radio', { name: inArabic('interviews_way_confirm') })).toBeHidden();
 

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './support/demo.ts';
+
+/** What is chosen in these selects and longer than the place it has. */
+function cutChoices(page: Page, selects: string): Promise<string[]> {
+  return page.locator(selects).evaluateAll((all) =>
+    all.flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement) || !select.checkVisibility()) return [];
+      const style = getComputedStyle(select);
+      const words = document.createElement('span');
+      words.textContent = select.selectedOptions[0]?.text ?? '';
+      const { fontFamily, fontSize, fontWeight } = style;
+      Object.assign(words.style, { fontFamily, fontSize, fontWeight });
+      Object.assign(words.style, { position: 'absolute', whiteSpace: 'nowrap' });
+      document.body.append(words);
+      const room =
+        select.clientWidth -
+        Number.parseFloat(style.paddingInlineStart) -
+        Number.parseFloat(style.paddingInlineEnd);
+      const isCut = words.getBoundingClientRect().width > room + 1;
+      words.remove();
+      return isCut ? [select.selectedOptions[0]?.text ?? ''] : [];
+    }),
+  );
+}
+
+test('on a phone the name of every stage stands whole in the Arabic list, and its count on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'company');
+  await page.goto('/ar/job_application/list?status=Shortlisted');
+  await expect(page.locator('.list-row').first()).toBeVisible();
+  expect(await cutChoices(page, '.list-status select, .filter-order select')).toEqual([]);
+  const count = page.locator('.filter-order > .num');
+  expect((await count.boundingBox())?.height).toBeLessThan(30);
+});
+
+test('the head of a column of the Arabic board is one line', async ({ page }) => {
+  await signInAs(page, 'company');
+  await page.goto('/ar/job_application/list?view=board');
+  const heads = page.locator('.board-column:not(.board-folded) .board-head');
+  await expect(heads.first()).toBeVisible();
+  const heights = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(40);
+});
+
+test('in a low window every entry of the longest menu is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAs(page, 'superadmin');
+  await page.goto('/ar/admin-dashboard/dashboard');
+  const last = page.locator('.app-side > .app-list .app-link').last();
+  await expect(last).toBeVisible();
+  const foot = await page.locator('.app-side > .app-foot').boundingBox();
+  const box = await last.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 800)).toBeLessThanOrEqual(foot?.y ?? 0);
+});
