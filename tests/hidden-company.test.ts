@@ -57,6 +57,8 @@ const publicPaths = (id: string, visibleId: string, companyId: string) => [
   '/rss.xml',
   '/fr/rss.xml',
   '/jobs.xml',
+  '/jobs.xml?profile=careerjet',
+  '/jobs.xml?profile=jooble',
   `/og/job/${id}.png`,
   `/fr/og/job/${id}.png`,
 ];

@@ -73,6 +73,8 @@ async function pathsFor(id: string, applicationId: string): Promise<string[]> {
     '/rss.xml',
     '/fr/rss.xml',
     '/jobs.xml',
+    '/jobs.xml?profile=careerjet',
+    '/jobs.xml?profile=jooble',
     `/og/job/${id}.png`,
   ];
 }

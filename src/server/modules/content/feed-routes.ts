@@ -9,7 +9,7 @@ import { limitRead } from '#server/platform/limit-reads.ts';
 import { limitCall } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { writeCompanyOpenings } from './feeds/company-openings.ts';
-import { writeJobFeed } from './feeds/job-feed.ts';
+import { isFeedProfile, writeJobFeed } from './feeds/job-feed.ts';
 import { openingOfRow } from './feeds/opening-of-row.ts';
 import { absoluteUrl } from './feeds/public-url.ts';
 import { buildRobots } from './feeds/robots.ts';
@@ -89,14 +89,17 @@ function openToAll(response: Response): Response {
   return response;
 }
 
-/** All Active openings, or those of one company, written while they are read. */
+/** All Active openings, or those of one company, as `?profile=` asks for them, written while they are read. */
 async function respondWithJobFeed(c: AppContext, companyId?: string): Promise<Response> {
   const context = await c.get('context')();
+  const profile = c.req.query('profile') ?? 'general';
+  if (!isFeedProfile(profile)) throw new Refusal('NOT_FOUND');
   await limitCall(context, 'feed');
   const batches = openingsOf(context, companyId);
   const pieces = writeJobFeed(batches, {
     publicUrl: context.config.publicUrl,
     builtAt: context.clock.now(),
+    profile,
   });
   const body = Readable.toWeb(
     Readable.from(pieces).map((piece: string) => Buffer.from(piece)),

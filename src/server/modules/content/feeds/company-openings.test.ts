@@ -101,3 +101,19 @@ function formOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return null;
   return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, formOf(inside)]));
 }
+
+test('a reader that takes another form names it; of one that nobody knows there is nothing', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  const id = await anOpening(server(), companyId, { title: 'Harbour Pilot' });
+  const feed = async (address: string) => {
+    const { status, body } = await read(address);
+    const xml = String(body);
+    return [status, xml.includes(`<job id="${id}">`), xml.includes(`<id><![CDATA[${id}]]></id>`)];
+  };
+  for (const address of ['/jobs.xml', `/company/${companyId}/jobs.xml`]) {
+    expect(await feed(`${address}?profile=jooble`)).toEqual([200, true, false]);
+    expect(await feed(`${address}?profile=careerjet`)).toEqual([200, false, true]);
+    expect(await feed(`${address}?profile=general`)).toEqual([200, false, false]);
+    expect((await feed(`${address}?profile=toString`))[0]).toBe(404);
+  }
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { buildJobFeedXml } from './job-feed.ts';
+import { buildJobFeedXml, type FeedProfileName } from './job-feed.ts';
 import { aPublicOpening, publicUrl } from './opening.fixture.ts';
 import { buildRobots } from './robots.ts';
 import { buildRss } from './rss.ts';
@@ -22,6 +22,33 @@ test('the job feed names everything that aggregators read', () => {
   expect(xml).toContain('<salary><![CDATA[QAR 22,000 - 28,000 per month]]></salary>');
   expect(xml).toContain('<jobtype><![CDATA[fulltime]]></jobtype>');
   expect(xml).toContain('<date><![CDATA[Sun, 01 Nov 2026 08:30:00 GMT]]></date>');
+});
+
+const elementsOf = (xml: string) =>
+  [...xml.matchAll(/<([\w]+)(?: [^>]*)?><!\[CDATA\[([^\]]*)/g)].map(([, name]) => name);
+
+test('readers with a form of their own get it', () => {
+  const build = (profile: FeedProfileName) =>
+    buildJobFeedXml([aPublicOpening({ due_date: '2026-12-12' })], { publicUrl, builtAt, profile });
+  const careerjet = build('careerjet');
+  expect(careerjet).toMatch(/^<\?xml [^>]*>\n<jobs>\n<job>\n<id>/);
+  expect(elementsOf(careerjet)).toEqual([
+    ...['id', 'title', 'url', 'city', 'country', 'company', 'company_url', 'description'],
+    ...['contract_type', 'working_hours', 'salary'],
+  ]);
+  expect(careerjet).toContain('<country><![CDATA[Qatar]]></country>');
+  const jooble = build('jooble');
+  expect(jooble).toMatch(/^<\?xml [^>]*>\n<jobs>\n<job id="[0-9a-f-]{36}">\n<link>/);
+  expect(elementsOf(jooble)).toEqual([
+    ...['link', 'name', 'region', 'description', 'pubdate', 'salary', 'company', 'expire', 'jobtype'],
+  ]);
+  expect(jooble).toContain('<pubdate><![CDATA[01.11.2026]]></pubdate>');
+  expect(jooble).toContain('<expire><![CDATA[12.12.2026]]></expire>');
+  for (const profile of ['careerjet', 'jooble'] as const) {
+    const opening = aPublicOpening({ hide_company_name: true, publish_salary: false });
+    const xml = buildJobFeedXml([opening], { publicUrl, builtAt, profile });
+    expect(xml).not.toMatch(/rawdat|salary|22,000/i);
+  }
 });
 
 test('W24, P8: the job feed hides a hidden company and an unpublished salary', () => {
