@@ -40,7 +40,7 @@ export function StatusBar({
     <div className="review-acts">
       {canChange && (
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {m.applications_set_status({ status: '' })}
+          <span className="review-status-word">{m.applications_set_status({ status: '' })}</span>
           <StageBadge stage={props.status}>{statusText(props.status)}</StageBadge>
         </Button>
       )}
