@@ -20,6 +20,7 @@ import { hashPassword } from '#server/platform/passwords.ts';
 import { makeActivity } from './activity.ts';
 import { makeApplications, readingsOf } from './applications.ts';
 import { bulkInsert } from './bulk-insert.ts';
+import { drawCareersPicture, writeDemoCareersPage } from './careers-page.ts';
 import { type DemoCompany, makeCompanies } from './companies.ts';
 import { makeConversations } from './conversations.ts';
 import { copyCvs, makeCvs } from './cvs.ts';
@@ -57,6 +58,7 @@ export async function loadDemoData(context: Context): Promise<string> {
     ...Array.from({ length: 299 }, (_, index) => makeCandidate(random, passwordHash, index + 1, now)),
   ];
   const cvs = await makeCvs(context, people);
+  const picture = await drawCareersPicture(context);
   const made = { random, employers, documents, people, cvs, passwordHash };
   await context.inTransaction(async (inner) => {
     await writeAll(inner, made);
@@ -64,6 +66,7 @@ export async function loadDemoData(context: Context): Promise<string> {
     await writeDemoManager(inner.db, passwordHash);
     await writeDemoNotifications(inner.db, now);
     await writeDemoWebhooks(inner);
+    await writeDemoCareersPage(inner, picture);
   });
   return demoLines();
 }
