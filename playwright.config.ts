@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -21,7 +21,14 @@ const notTested = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
+/**
+ * Playwright has what Chromium's processes hand to each other written to files of the disk, because a container may have
+ * little memory to share: a tenth of the work of loading a page, which is saved where there is enough of it.
+ */
+const sharedMemory = hasMemoryToShare() ? ['--disable-dev-shm-usage'] : [];
+
 const launchOptions = {
+  ignoreDefaultArgs: sharedMemory,
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   // Without a locale that knows all letters, Chromium saves a file with others in its name as "download".
   env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
@@ -105,3 +112,10 @@ export default defineConfig({
         },
       },
 });
+
+function hasMemoryToShare(): boolean {
+  const folder = '/dev/shm';
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 2 ** 30;
+}

@@ -9,7 +9,11 @@ import { test } from './support/sweep.ts';
 // Scroll bars that take room, as on most desks: without them nothing could move aside.
 test.use({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    async ({ launchOptions }, use) => {
+      const { ignoreDefaultArgs: ignored } = launchOptions;
+      const others = Array.isArray(ignored) ? ignored : [];
+      await use({ ...launchOptions, ignoreDefaultArgs: [...others, '--hide-scrollbars'] });
+    },
     { scope: 'worker' },
   ],
 });
