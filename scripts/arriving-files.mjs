@@ -35,7 +35,10 @@ const once = (href, load) => {
   }));
   return files.get(href);
 };
+// What the page brought along is there, and not asked for again.
+const hasCome = (href) => performance.getEntriesByName(href, 'resource').some((entry) => entry.responseStatus === 200);
 const fetchScript = async (href) => {
+  if (hasCome(href)) return;
   const answer = await fetch(href).catch(() => undefined);
   await answer?.arrayBuffer();
   // The router reads these words: an older build is gone.
