@@ -42,6 +42,13 @@ test('a name in another script finds its copies', async () => {
   expect(body.data.total).toBeGreaterThanOrEqual(rows[0]?.same ?? 0);
 });
 
+test('of its openings a handful alone has still to be told', async () => {
+  const { rows } = await server().platform.db.execute<{ all: number; waiting: number }>(sql`
+    select count(*)::int as all, count(*) filter (where done_at is null)::int as waiting from job_alert_runs`);
+  expect(rows[0]?.all).toBeGreaterThan(4000);
+  expect(rows[0]?.waiting).toBeLessThanOrEqual(5);
+});
+
 test('words of the pool are counted with its copies', async () => {
   const { rows } = await server().platform.db.execute<{ kept: number; said: number }>(sql`
     select (select candidates from pool_words where word = 'english') as kept,

@@ -78,8 +78,11 @@ async function growAlerts(db: Database, people: number): Promise<void> {
           select (array['nurse', 'engineer', 'glass', 'chef', 'driver', 'welder'])[1 + abs(hashtext(id::text)) % 6] as word
         ) w`),
     );
+  // A handful has just been published; what is told of all at once, no platform has.
   await db.execute(sql`insert into job_alert_runs (opening_id, cursor, started_at, done_at)
-    select id, 'ffffffff-ffff-ffff-ffff-ffffffffffff', published_at, now() from public_openings on conflict do nothing`);
+    select id, 'ffffffff-ffff-ffff-ffff-ffffffffffff', published_at, now() from public_openings
+    on conflict (opening_id) do update set cursor = excluded.cursor, done_at = excluded.done_at
+    where job_alert_runs.opening_id not in (select opening_id from job_alert_runs order by 1 limit 5)`);
 }
 
 /** A half of each is old. */

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { readCompanySearch } from '#domain/companies/directory.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
+import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
 import { anApprovedCompany } from '#support/people.ts';
+import { statementsOf } from '#support/statements.ts';
 import { testServer } from '#support/test-server.ts';
 import { pageOfCompanies } from './queries.ts';
 
@@ -61,6 +63,18 @@ test('a name that is searched for is found by its index', async () => {
 test('openings are counted in their index, whatever the order', async () => {
   for (const sort of ['name', 'openings'])
     expect(await planOf({ sort })).toMatch(/Index Only Scan using public_openings_company/);
+});
+
+test('many companies are counted once a minute, whichever page is read', async () => {
+  const counting = async (query: string) => {
+    const statements = await statementsOf(() => send(server(), 'GET', `/api/companies?${query}`));
+    return statements.filter(({ text }) => text.includes('json_build_object')).length;
+  };
+  expect(await counting('')).toBe(1);
+  expect(await counting('page=2&sort=newest')).toBe(0);
+  expect(await counting('hiring=true')).toBe(1);
+  server().clock.advance(60_001);
+  expect(await counting('')).toBe(1);
 });
 
 async function planOf(search: Record<string, unknown>): Promise<string> {

@@ -17,6 +17,8 @@ export interface DirectoryRow {
 }
 
 export interface DirectoryCounts {
+  /** So many companies were looked at, before the filters. */
+  looked: number;
   total: number;
   industries: { name: string; companies: number }[];
   countries: { name: string; companies: number }[];
@@ -92,6 +94,7 @@ function countsOfCompanies(search: CompanySearch, now: Date): Statement {
     text: `with found as materialized (
         select c.industry, c.country, c.city, ${isHiring} as is_hiring from companies c where ${where}
       ) select json_build_object(
+        'looked', (select count(*)::int from found),
         'total', (select count(*)::int from found where ${[industry, country, city, hiring].join(' and ')}),
         'industries', ${list('industry', [country, city, hiring])},
         'countries', ${list('country', [industry, hiring])},

@@ -22,11 +22,21 @@ interface CachedAnswer<Answer> {
 /** Gives what is cached under the key, and reads it anew once it is a minute old. */
 type MinuteCache<Answer> = (context: Context, key: string, read: () => Promise<Answer>) => Promise<Answer>;
 
+interface CacheBounds<Answer> {
+  /** So many keys at most. */
+  most?: number;
+  /** Answers that are cheap to read are read anew each time. */
+  isDear?: (answer: Answer) => boolean;
+}
+
 /**
  * What every visitor is answered alike: read at most once a minute, by one of those who ask; the others wait for it. The
  * last good answer stands in for a reading that fails or takes long.
  */
-export function cachedForAMinute<Answer>({ most = Number.POSITIVE_INFINITY } = {}): MinuteCache<Answer> {
+export function cachedForAMinute<Answer>({
+  most = Number.POSITIVE_INFINITY,
+  isDear = () => true,
+}: CacheBounds<Answer> = {}): MinuteCache<Answer> {
   const ofDatabases = new WeakMap<Database, Map<string, CachedAnswer<Answer>>>();
   return async (context, key, read) => {
     const cached = ofDatabases.get(context.outsideDb) ?? new Map<string, CachedAnswer<Answer>>();
@@ -40,7 +50,7 @@ export function cachedForAMinute<Answer>({ most = Number.POSITIVE_INFINITY } = {
       if (known.answer) return known.answer.value;
       throw known.error;
     }
-    known.reading ??= readInto(known, context, read);
+    known.reading ??= readInto(known, context, read, isDear);
     const { answer } = known;
     if (!answer) return known.reading;
     const old = wait(patience, answer.value, { ref: false });
@@ -52,11 +62,12 @@ async function readInto<Answer>(
   known: CachedAnswer<Answer>,
   { clock }: Context,
   read: () => Promise<Answer>,
+  isDear: (answer: Answer) => boolean,
 ): Promise<Answer> {
   try {
     const value = await read();
     known.answer = { value };
-    known.until = clock.now().getTime() + life;
+    known.until = isDear(value) ? clock.now().getTime() + life : 0;
     return value;
   } catch (error) {
     known.error = error;
