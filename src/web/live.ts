@@ -90,7 +90,8 @@ export function followLive(queryClient: QueryClient): () => void {
     const kinds = new Set<string>(changes ? changes.map(({ kind }) => kind) : liveKinds);
     if (kinds.size === 0) return;
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path] }: Query) => kinds.has(partOf(path)),
+      predicate: ({ queryKey: [path] }: Query) =>
+        kinds.has(partOf(path)) || (kinds.has('applications') && isDrawnFromApplications(path)),
     });
   };
 
@@ -104,6 +105,11 @@ export function followLive(queryClient: QueryClient): () => void {
     clearTimeout(retry);
     close();
   };
+}
+
+/** A company's day says who waits. */
+function isDrawnFromApplications(path: unknown): boolean {
+  return Array.isArray(path) && path[0] === 'companyActivity' && path[1] === 'dashboard';
 }
 
 function partOf(path: unknown): string {

@@ -30,10 +30,19 @@ test('a company’s day begins with who waits: by a key, by a name, and nothing 
     await desk.keyboard.press('r');
     await desk.waitForURL('**/job_application/list/details?*');
     await expect(desk.getByRole('button', { name: 'Mark as screened' })).toBeVisible();
+    // A decision may be saved after the day was looked at again.
+    const late = Promise.withResolvers<void>();
+    await desk.route('**/changeStatus*', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
     await desk.keyboard.press('a');
     await expect(desk.getByRole('button', { name: 'Shortlist', exact: true })).toBeVisible();
     await desk.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(queue.getByRole('heading', { name: 'To review 2' })).toBeVisible();
+    late.resolve();
     await expect(queue.getByRole('heading', { name: 'To review 1' })).toBeVisible();
+    await desk.unroute('**/changeStatus*');
   });
 
   await test.step('keys go through the rows, and the act of one is an Enter away', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DashboardAnswer, DashboardFigures } from '#contract/company-activity.ts';
 import { isHiringRole, memberMay } from '#domain/companies/roles.ts';
 import { inDigits } from '#domain/digits.ts';
-import { firstNameOf, personNameIn } from '#domain/shown-names.ts';
+import { companyNameIn, firstNameOf, personNameIn } from '#domain/shown-names.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -63,11 +63,15 @@ export function CompanyDashboard() {
           name: isolated(firstNameOf(personNameIn(locale, user.name, user.name_ar))),
         })}
         lead={
-          dashboard.data ? (
-            <DayLine queue={dashboard.data.queue} interviews={day.interviews?.length ?? 0} zone={zone} />
-          ) : (
-            <bdi>{company.name}</bdi>
-          )
+          <>
+            {dashboard.data && (
+              <>
+                <DayLine queue={dashboard.data.queue} interviews={day.interviews?.length ?? 0} zone={zone} />
+                {' · '}
+              </>
+            )}
+            <bdi>{companyNameIn(locale, company)}</bdi>
+          </>
         }
         actions={
           <>

@@ -47,7 +47,12 @@ export function useStatusChange() {
     if (isLast()) {
       // A first reading that began before the change is not asked again by itself, and would say what was.
       await queryClient.cancelQueries({ queryKey: query.applications.key() }, { silent: true });
-      await queryClient.invalidateQueries({ queryKey: query.applications.key() });
+      await Promise.all(
+        // The dashboard may have been opened before this was saved.
+        [query.applications.key(), query.companyActivity.dashboard.key()].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
     }
     if (!isLast()) return refused;
     running.current.delete(id);
