@@ -119,33 +119,33 @@ export function CompanyDashboard() {
                 <SlowOpenings items={data.slowing} mayPublish={mayPublish} />
                 <RecentApplications items={data.recent} />
               </div>
-            </div>
-            <FigureTiles label={m.companies_figures()}>
-              {tiles(data.figures).map((tile) => (
-                <FigureTile
-                  key={tile.to}
-                  value={inDigits(tile.value)}
-                  label={tile.label}
-                  link={isApproved ? (props) => <PageLink to={tile.to} {...props} /> : undefined}
+              <FigureTiles label={m.companies_figures()}>
+                {tiles(data.figures).map((tile) => (
+                  <FigureTile
+                    key={tile.to}
+                    value={inDigits(tile.value)}
+                    label={tile.label}
+                    link={isApproved ? (props) => <PageLink to={tile.to} {...props} /> : undefined}
+                  />
+                ))}
+              </FigureTiles>
+              <Card as="section" pad="md" className="company-chart" aria-labelledby="by-day">
+                <h2 id="by-day" className="company-card-title">
+                  {m.companies_chart_title()}
+                </h2>
+                <BarChart
+                  caption={m.companies_chart_title()}
+                  nameHeading={m.companies_chart_day()}
+                  valueHeading={m.companies_chart_applications()}
+                  empty={mayPublish ? m.companies_chart_empty() : m.companies_chart_none()}
+                  data={data.days.map((date, index) => ({
+                    key: date,
+                    label: dateLabel(date),
+                    value: data.applications[index] ?? 0,
+                  }))}
                 />
-              ))}
-            </FigureTiles>
-            <Card as="section" pad="md" className="company-chart" aria-labelledby="by-day">
-              <h2 id="by-day" className="company-card-title">
-                {m.companies_chart_title()}
-              </h2>
-              <BarChart
-                caption={m.companies_chart_title()}
-                nameHeading={m.companies_chart_day()}
-                valueHeading={m.companies_chart_applications()}
-                empty={mayPublish ? m.companies_chart_empty() : m.companies_chart_none()}
-                data={data.days.map((date, index) => ({
-                  key: date,
-                  label: dateLabel(date),
-                  value: data.applications[index] ?? 0,
-                }))}
-              />
-            </Card>
+              </Card>
+            </div>
           </>
         )}
       </Answered>
