@@ -6,31 +6,31 @@ import { settle } from '../people.ts';
 
 /** Minutes after which a process has grown to what it needs. */
 const settled = 5;
-/** Samples of one minute, of which the least counts: what is garbage a moment later is not growth. */
-const samples = 12;
+/** Minutes that it is looked at, and how often: a collection halves it for a moment, garbage doubles it, the middle counts. */
+const window = 3;
+const samples = 36;
 const mayGrow = 1.1;
 
-/** The memory of each process after the load has lasted, beside what it was after five minutes. */
+/** The memory of each process in the last minutes of the load, beside that in those after the first five. */
 export const soak: Drill = {
   about: 'the memory of the processes under a mixed load',
   async run(cluster, { minutes }) {
     const inhabitants = await settle(cluster, { candidates: 5, openings: 10_000, talks: 3 });
     const load = startMixedLoad(cluster, inhabitants, 100);
-    const first = Math.min(settled, minutes / 2);
     const minute = 60_000;
     const measure = async () => {
-      const least = cluster.machines.map(() => Number.POSITIVE_INFINITY);
+      const read: number[][] = cluster.machines.map(() => []);
       for (let sample = 0; sample < samples; sample += 1) {
         cluster.machines.forEach((machine, place) => {
-          least[place] = Math.min(least[place] ?? 0, megabytesOf(machine.pid()));
+          read[place]?.push(megabytesOf(machine.pid()));
         });
-        await sleep(minute / samples);
+        await sleep((window * minute) / samples);
       }
-      return least;
+      return read.map((one) => one.toSorted((a, b) => a - b)[samples / 2] ?? 0);
     };
-    await sleep((first - 1) * minute);
+    await sleep(settled * minute);
     const before = await measure();
-    await sleep((minutes - first - 1) * minute);
+    await sleep(Math.max(0, minutes - settled - 2 * window) * minute);
     const after = await measure();
     await load.stop();
     const rows = cluster.machines.map(({ name }, place) => ({
@@ -44,7 +44,7 @@ export const soak: Drill = {
         statuses: JSON.stringify(load.statuses),
         ...Object.fromEntries(
           rows.map(({ name, before: then, after: now }) => [
-            `${name}, MB after ${first} and ${minutes} minutes`,
+            `${name}, MB after ${settled} and ${minutes} minutes`,
             `${then} ${now}`,
           ]),
         ),
