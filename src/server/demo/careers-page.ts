@@ -89,18 +89,14 @@ export async function drawCareersPicture(context: Context): Promise<DemoPicture>
 /** A bay at dusk: towers beyond the water, a crane, and the bridge that leads there. */
 function scene(): string {
   const towers: [x: number, width: number, height: number][] = [
-    ...([
-      [560, 46, 190],
-      [612, 62, 262],
-      [682, 40, 150],
-      [728, 70, 330],
-    ] as [number, number, number][]),
-    ...([
-      [806, 50, 214],
-      [862, 58, 286],
-      [928, 38, 170],
-      [972, 64, 236],
-    ] as [number, number, number][]),
+    [560, 46, 190],
+    [612, 62, 262],
+    [682, 40, 150],
+    [728, 70, 330],
+    [806, 50, 214],
+    [862, 58, 286],
+    [928, 38, 170],
+    [972, 64, 236],
   ];
   const shore = 520;
   const windows = towers.flatMap(([x, width, height]) =>
@@ -111,6 +107,10 @@ function scene(): string {
           `<path d="M${x + 9} ${shore - height + 16 + floor * 26}h${width - 18}" stroke="#f7d9a0" stroke-width="3" stroke-dasharray="7 6" opacity=".75"/>`,
       ),
   );
+  const hangers = Array.from({ length: 11 }, (_, at) => 45 + at * 45).map((x) => {
+    const top = Math.round(600 - 110 * (1 - ((x - 270) / 270) ** 2));
+    return `<path d="M${x} 600V${top}M${x + 540} 600V${top}"/>`;
+  });
   const piers = [90, 270, 450, 630, 810, 990, 1170];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 1200 800">
     <defs>
@@ -126,11 +126,6 @@ function scene(): string {
     <g stroke="#fbe3b5" stroke-width="3" opacity=".5">${[560, 590, 625, 668].map((y, at) => `<path d="M${250 + at * 12} ${y}h${150 - at * 22}"/>`).join('')}</g>
     <g fill="#132638"><path d="M0 600h1200v26H0z"/>${piers.map((x) => `<path d="M${x - 14} 626h28v174h-28z"/>`).join('')}</g>
     <g fill="none" stroke="#132638" stroke-width="9"><path d="M0 600Q270 380 540 600T1080 600T1620 600"/></g>
-    <g stroke="#132638" stroke-width="4">${Array.from({ length: 11 }, (_, at) => 45 + at * 45)
-      .map(
-        (x) =>
-          `<path d="M${x} 600V${Math.round(600 - 110 * (1 - ((x - 270) / 270) ** 2))}M${x + 540} 600V${Math.round(600 - 110 * (1 - ((x - 270) / 270) ** 2))}"/>`,
-      )
-      .join('')}</g>
+    <g stroke="#132638" stroke-width="4">${hangers.join('')}</g>
   </svg>`;
 }

@@ -19,7 +19,7 @@ import { SaveForm } from '#web/features/companies/save-form.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { TimeField } from '#web/forms/date-field.tsx';
-import { useForm } from '#web/forms/use-form.ts';
+import { type FormOf, useForm } from '#web/forms/use-form.ts';
 
 /** When the own interviews are held: days, hours, those of Ramadan, prayers, time between two, and how many a day. */
 export function RulesForm({ stored, zone }: { stored: CalendarRules; zone: string }) {
@@ -53,44 +53,18 @@ export function RulesForm({ stored, zone }: { stored: CalendarRules; zone: strin
           ))}
         </div>
       </ChoiceGroup>
-      <div>
-        <div className="calendar-hours">
-          <TimeField
-            label={m.calendars_from()}
-            name="from_time"
-            value={values.from_time ?? ''}
-            error={errors.from_time}
-            onChange={(event) => change({ from_time: event.target.value || null })}
-          />
-          <TimeField
-            label={m.calendars_until()}
-            name="until_time"
-            value={values.until_time ?? ''}
-            error={errors.until_time}
-            onChange={(event) => change({ until_time: event.target.value || null })}
-          />
-        </div>
-        <p className="field-help">{m.calendars_hours_help({ city: placeOfZone(zone, locale) })}</p>
-      </div>
-      <div>
-        <div className="calendar-hours">
-          <TimeField
-            label={m.calendars_ramadan_from()}
-            name="ramadan_from"
-            value={values.ramadan_from ?? ''}
-            error={errors.ramadan_from}
-            onChange={(event) => change({ ramadan_from: event.target.value || null })}
-          />
-          <TimeField
-            label={m.calendars_ramadan_until()}
-            name="ramadan_until"
-            value={values.ramadan_until ?? ''}
-            error={errors.ramadan_until}
-            onChange={(event) => change({ ramadan_until: event.target.value || null })}
-          />
-        </div>
-        <p className="field-help">{m.calendars_ramadan_help()}</p>
-      </div>
+      <Hours
+        form={form}
+        from={['from_time', m.calendars_from()]}
+        until={['until_time', m.calendars_until()]}
+        help={m.calendars_hours_help({ city: placeOfZone(zone, locale) })}
+      />
+      <Hours
+        form={form}
+        from={['ramadan_from', m.calendars_ramadan_from()]}
+        until={['ramadan_until', m.calendars_ramadan_until()]}
+        help={m.calendars_ramadan_help()}
+      />
       {prayerPlaceOf(zone) && (
         <Select
           label={m.calendars_prayers()}
@@ -131,6 +105,39 @@ export function RulesForm({ stored, zone }: { stored: CalendarRules; zone: strin
         </Select>
       </div>
     </SaveForm>
+  );
+}
+
+type HourName = 'from_time' | 'until_time' | 'ramadan_from' | 'ramadan_until';
+
+/** From when until when, both or neither. */
+function Hours({
+  form: { values, errors, change },
+  from,
+  until,
+  help,
+}: {
+  form: Pick<FormOf<CalendarRules>, 'values' | 'errors' | 'change'>;
+  from: [HourName, string];
+  until: [HourName, string];
+  help: string;
+}) {
+  return (
+    <div>
+      <div className="calendar-hours">
+        {[from, until].map(([name, label]) => (
+          <TimeField
+            key={name}
+            label={label}
+            name={name}
+            value={values[name] ?? ''}
+            error={errors[name]}
+            onChange={(event) => change({ [name]: event.target.value || null })}
+          />
+        ))}
+      </div>
+      <p className="field-help">{help}</p>
+    </div>
   );
 }
 

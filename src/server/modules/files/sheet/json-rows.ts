@@ -17,7 +17,8 @@ export function isJson(text: string): boolean {
 
 /**
  * The rows of a JSON file, the first of them its heads: of a list of objects, wherever the file holds its longest, or of an
- * object on each line. What lies within an object has a column of its own; of a list of objects the first counts. Throws for what is neither.
+ * object on each line. What lies within an object has a column of its own; of a list of objects the first counts. Throws for
+ * what is neither.
  */
 export function* rowsOfJson(text: string): Generator<string[]> {
   // One more than are read says that there are too many.
