@@ -97,3 +97,43 @@ export function lanesOf(entries: readonly Entry[]): Placed[] {
     return group.map((one) => ({ ...one, lanes }));
   });
 }
+
+/** Those for which there is no room beside the others of their time: so many, from the first one's begin to the last one's end. */
+interface Folded {
+  key: string;
+  date: CalendarDate;
+  start: number;
+  minutes: number;
+  more: number;
+  lane: number;
+  lanes: number;
+}
+
+/**
+ * The same with so many lanes at most: where more lie side by side, the last lane says how many it stands for. A week with
+ * hundreds of interviews is read, and answers at once.
+ */
+export function foldedLanesOf(
+  entries: readonly Entry[],
+  most: number,
+): { placed: Placed[]; folded: Folded[] } {
+  const placed: Placed[] = [];
+  const folded: Folded[] = [];
+  for (const one of lanesOf(entries)) {
+    const { entry, lane, lanes } = one;
+    if (lanes <= most || lane < most - 1) {
+      placed.push({ ...one, lanes: Math.min(lanes, most) });
+      continue;
+    }
+    const last = folded.at(-1);
+    const end = entry.start + entry.minutes;
+    if (last && entry.start < last.start + last.minutes) {
+      last.minutes = Math.max(last.minutes, end - last.start);
+      last.more += 1;
+      continue;
+    }
+    const { key, date, start, minutes } = entry;
+    folded.push({ key, date, start, minutes, more: 1, lane: most - 1, lanes: most });
+  }
+  return { placed, folded };
+}
