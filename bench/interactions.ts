@@ -110,7 +110,7 @@ function walksOver(openingId: string): Walk[] {
       role: 'company',
       open: async (page) => {
         await page.goto('/schedules');
-        await page.locator('.entry').nth(100).waitFor();
+        await page.locator('.entry').nth(60).waitFor();
       },
       steps: [
         ['the week after', (page) => page.keyboard.press('ArrowRight')],

@@ -22,14 +22,18 @@ test('where more lie side by side than have room, the last lane says how many it
   }));
   const apart = { key: 'apart', date: '2026-11-29', start: 700, minutes: 30 } as Entry;
   const { placed, folded } = foldedLanesOf([...five, apart], 3);
-  expect(placed.map(({ entry, lane, lanes }) => `${entry.key}: ${lane + 1} of ${lanes}`)).toEqual([
-    '0: 1 of 3',
-    '1: 2 of 3',
-    'apart: 1 of 1',
+  expect(
+    placed.map(({ entry, lane, lanes, isBesideMore }) => [
+      entry.key,
+      `${lane + 1} of ${lanes}`,
+      isBesideMore,
+    ]),
+  ).toEqual([
+    ['0', '1 of 2', true],
+    ['1', '2 of 2', true],
+    ['apart', '1 of 1', false],
   ]);
-  expect(folded).toEqual([
-    { key: '2', date: '2026-11-29', start: 610, minutes: 75, more: 3, lane: 2, lanes: 3 },
-  ]);
+  expect(folded).toEqual([{ key: '2', date: '2026-11-29', start: 610, minutes: 75, more: 3 }]);
   expect(foldedLanesOf(five, 5)).toMatchObject({ folded: [], placed: { length: 5 } });
 });
 

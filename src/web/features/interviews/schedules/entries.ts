@@ -105,35 +105,32 @@ interface Folded {
   start: number;
   minutes: number;
   more: number;
-  lane: number;
-  lanes: number;
 }
 
 /**
- * The same with so many lanes at most: where more lie side by side, the last lane says how many it stands for. A week with
- * hundreds of interviews is read, and answers at once.
+ * The same with so many places side by side at most: where more overlap, the last place says how many it stands for, and the
+ * others share the room (`isBesideMore`). A week with hundreds of interviews is read, and answers at once.
  */
 export function foldedLanesOf(
   entries: readonly Entry[],
   most: number,
-): { placed: Placed[]; folded: Folded[] } {
-  const placed: Placed[] = [];
+): { placed: (Placed & { isBesideMore: boolean })[]; folded: Folded[] } {
+  const placed: (Placed & { isBesideMore: boolean })[] = [];
   const folded: Folded[] = [];
-  for (const one of lanesOf(entries)) {
-    const { entry, lane, lanes } = one;
-    if (lanes <= most || lane < most - 1) {
-      placed.push({ ...one, lanes: Math.min(lanes, most) });
+  for (const { entry, lane, lanes } of lanesOf(entries)) {
+    const isBesideMore = lanes > most;
+    if (!isBesideMore || lane < most - 1) {
+      placed.push({ entry, lane, lanes: isBesideMore ? most - 1 : lanes, isBesideMore });
       continue;
     }
     const last = folded.at(-1);
-    const end = entry.start + entry.minutes;
     if (last && entry.start < last.start + last.minutes) {
-      last.minutes = Math.max(last.minutes, end - last.start);
+      last.minutes = Math.max(last.minutes, entry.start + entry.minutes - last.start);
       last.more += 1;
       continue;
     }
     const { key, date, start, minutes } = entry;
-    folded.push({ key, date, start, minutes, more: 1, lane: most - 1, lanes: most });
+    folded.push({ key, date, start, minutes, more: 1 });
   }
   return { placed, folded };
 }

@@ -9,7 +9,7 @@ import { type Entry, interviewersOf } from './entries.ts';
 import { TimeGrid } from './time-grid.tsx';
 
 /** So many interviews of one time are read side by side, in a day of the week and in an interviewer's column. */
-const [mostInWeek, mostInDay] = [3, 4];
+const [mostInWeek, mostInDay] = [2, 4];
 
 interface HoursProps {
   entries: readonly Entry[];

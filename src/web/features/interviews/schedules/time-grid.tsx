@@ -11,13 +11,11 @@ import { EntryLink } from './entry-link.tsx';
 import './time-grid.css';
 
 const hourHeight = 48;
+/** Half an hour, in which one line is read. */
+const leastHeight = 22;
+/** What says how many more there are. */
+const moreWidth = 28;
 const [usualFirst, usualLast] = [8, 18];
-
-type Span = Pick<Entry, 'start' | 'minutes'>;
-interface Lane {
-  lane: number;
-  lanes: number;
-}
 
 interface Column {
   key: string;
@@ -58,11 +56,9 @@ export function TimeGrid({
   const isInside = past >= 0 && past <= hours.length;
   const isNowShown = isInside && columns.some(({ isNow }) => isNow);
   const line = { insetBlockStart: past * hourHeight };
-  const placeOf = ({ start, minutes }: Span, { lane, lanes }: Lane): CSSProperties => ({
+  const timeOf = ({ start, minutes }: Pick<Entry, 'start' | 'minutes'>): CSSProperties => ({
     insetBlockStart: ((start - first * 60) / 60) * hourHeight,
-    blockSize: Math.max(38, (minutes / 60) * hourHeight - 2),
-    insetInlineStart: `${(lane / lanes) * 100}%`,
-    inlineSize: `${100 / lanes}%`,
+    blockSize: Math.max(leastHeight, (minutes / 60) * hourHeight - 2),
   });
   return (
     <div
@@ -101,19 +97,29 @@ export function TimeGrid({
             style={{ blockSize: hours.length * hourHeight, backgroundSize: `100% ${hourHeight}px` }}
           >
             <ol>
-              {placed.map(({ entry, ...lane }) => (
-                <li key={entry.key} style={placeOf(entry, lane)}>
-                  <EntryLink entry={entry} zone={zone} />
-                </li>
-              ))}
+              {placed.map(({ entry, lane, lanes, isBesideMore }) => {
+                const room = `(100% - ${isBesideMore ? moreWidth : 0}px)`;
+                const lies = {
+                  insetInlineStart: `calc(${room} * ${lane / lanes})`,
+                  inlineSize: `calc(${room} / ${lanes})`,
+                };
+                return (
+                  <li key={entry.key} style={{ ...timeOf(entry), ...lies }}>
+                    <EntryLink entry={entry} zone={zone} />
+                  </li>
+                );
+              })}
               {folded.map(({ more, date, ...one }) => (
-                <li key={one.key} style={placeOf(one, one)}>
+                <li key={one.key} style={{ ...timeOf(one), insetInlineEnd: 0, inlineSize: moreWidth }}>
                   <Link
                     from="/schedules"
                     search={(before) => ({ ...before, view: moreIn, date, page: undefined, id: undefined })}
-                    className="entry entry-more"
+                    className="entry entry-more num"
                   >
-                    {m.interviews_more({ number: more })}
+                    <span aria-hidden="true" dir="ltr">
+                      +{inDigits(more)}
+                    </span>
+                    <span className="sr">{m.interviews_more({ number: more })}</span>
                   </Link>
                 </li>
               ))}
