@@ -28,3 +28,10 @@ test('a fallback page keeps its text, styles and the script of the theme', () =>
   const html = `<head>${theme}${preload}${font}</head><body><h1>Text</h1>${entry}<script id="surroundings" type="application/json">{}</script></body>`;
   expect(withoutScripts(html)).toBe(`<head>${theme}${font}</head><body><h1>Text</h1></body>`);
 });
+
+test('the first script stays whole, whatever stands in it as text, and so does what machines read', () => {
+  const theme = '<script nonce="n">if(h==="<script></"+"script>")theme()</script>';
+  const read = '<script type="application/ld+json">{"@type":"Organization"}</script>';
+  const html = `<head>${theme}${read}</head><body>Text${entry}<script>1</script></body>`;
+  expect(withoutScripts(html)).toBe(`<head>${theme}${read}</head><body>Text</body>`);
+});

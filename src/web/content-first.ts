@@ -26,14 +26,22 @@ const longestEntry = 500;
 
 const scriptBegin = '<script';
 const scriptEnd = '</script>';
+const machinesRead = '<script type="application/ld+json"';
 
-/** A page that is text, styles and links alone: only the theme's script, the first one, stays. */
+/** A page that is text, styles and links alone: only the theme's script, the first one, stays, and what machines read. */
 export function withoutScripts(html: string): string {
-  const [before = '', ...rest] = html.replace(/<link rel="modulepreload"[^>]*>/g, '').split(scriptBegin);
-  const parts = rest.map((part, place) =>
-    place === 0 ? scriptBegin + part : part.split(scriptEnd).slice(1).join(scriptEnd),
-  );
-  return before + parts.join('');
+  const page = html.replace(/<link rel="modulepreload"[^>]*>/g, '');
+  let kept = '';
+  let from = 0;
+  for (let at = page.indexOf(scriptBegin); at >= 0; at = page.indexOf(scriptBegin, from)) {
+    // A script may hold the beginning of one as text, never its end.
+    const end = page.indexOf(scriptEnd, at);
+    const after = end < 0 ? page.length : end + scriptEnd.length;
+    const isKept = !kept.includes(scriptBegin) || page.startsWith(machinesRead, at);
+    kept += page.slice(from, isKept ? after : at);
+    from = after;
+  }
+  return kept + page.slice(from);
 }
 
 /** Runs in the page, as text: it may use nothing from outside. */
