@@ -3,6 +3,7 @@ import { presentedPassword } from '#domain/identity/credentials.ts';
 import { emailAddress } from '#domain/identity/emails.ts';
 import { longText, shortText } from '#domain/text/text.ts';
 import { whenRight } from '#domain/text/when-right.ts';
+import { isDomain } from './domains.ts';
 import { memberRoles } from './roles.ts';
 
 /** A company proves so many domains at most. */
@@ -17,14 +18,6 @@ export const freshEntryMinutes = 10;
 /** A proof whose record is gone is kept for so many days, about which its owners are told at once. */
 export const lostProofDays = 3;
 
-/** Where the record of a domain stands: in a place of its own, so that it meets no other record. */
-export const proofHost = '_mihna';
-
-/** What the record of a domain says. */
-export function proofRecord(mark: string): string {
-  return `mihna-domain=${mark}`;
-}
-
 /** Where anybody gets an address: none of them is a company's. */
 const mailProviders: ReadonlySet<string> = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'outlook.fr'],
@@ -35,19 +28,6 @@ const mailProviders: ReadonlySet<string> = new Set([
   ...['orange.fr', 'wanadoo.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'rediffmail.com', 'qq.com', '163.com'],
   ...['126.com', 'naver.com', 'maktoob.com', 'mailinator.com', 'duck.com', 'ooredoo.qa', 'qatar.net.qa'],
 ]);
-
-const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-
-/** Whether a text is a name under which mail can be received: at least two labels of letters, digits and hyphens. */
-function isDomain(text: string): boolean {
-  const labels = text.split('.');
-  return (
-    text.length <= 253 &&
-    labels.length > 1 &&
-    labels.every((one) => label.test(one)) &&
-    !/^\d+$/.test(labels.at(-1) ?? '')
-  );
-}
 
 /** The domain of a (normalised) address. */
 export function domainOf(email: string): string {

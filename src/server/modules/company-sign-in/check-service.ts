@@ -6,8 +6,8 @@ import { getCompany } from '#server/modules/companies/service.ts';
 import { domainLost } from '#server/modules/notifications/news/domain-lost.ts';
 import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { findRecord } from '#server/platform/domain-record.ts';
 import { type DomainRow, selectToCheck, updateDomain } from './domain-queries.ts';
-import { findRecord } from './record.ts';
 
 /** Looked for once a day at most. */
 const pauseMs = 20 * 3_600_000;

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mostDomains, proofHost, proofRecord } from '#domain/companies/sign-in.ts';
+import { proofHost, proofRecord } from '#domain/companies/domains.ts';
+import { mostDomains } from '#domain/companies/sign-in.ts';
 import { isId } from '#domain/ids.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import type { OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { violatesUnique } from '#server/platform/database/database.ts';
+import { findRecord } from '#server/platform/domain-record.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import {
   type DomainRow,
@@ -16,7 +18,6 @@ import {
   selectProved,
   updateDomain,
 } from './domain-queries.ts';
-import { findRecord } from './record.ts';
 
 /** Writes a domain down, with what its record has to say; at most `mostDomains` (`TOO_MANY_DOMAINS`). */
 export async function addDomain(context: Context<OwnerActor>, domain: string) {
