@@ -8,8 +8,7 @@
 // candidates beside its bare statements, with their plans, `scale` every list, search, task and nightly sweep with
 // 1,000,000 openings and candidates, beside a tenth of them, `backup` what a backup of 1,000,000 openings takes and brings back,
 // `import` how long moving in with 50,000 applications takes, with a kill in the middle, `deliveries` whether webhooks arrive,
-// all and in order, while the product is killed fifty times, `interactions` how soon the screens of the working day answer a press on a
-// processor slowed four times.
+// all and in order, while the product is killed fifty times.
 import './help.mjs';
 import { programBundle } from './bundle.mjs';
 import { run } from './children.mjs';
@@ -24,7 +23,7 @@ if (!isBuilt()) {
 }
 const { build } = await import('esbuild');
 const [part, ...others] = process.argv.slice(2);
-if (['cv-reading', 'busy-signup', 'slow-recording', 'interactions'].includes(part))
+if (part === 'cv-reading' || part === 'busy-signup' || part === 'slow-recording')
   process.env.CHROMIUM_PATH ??= ensureChromium();
 const named = [
   'video',
@@ -47,7 +46,6 @@ const named = [
   'backup',
   'import',
   'deliveries',
-  'interactions',
 ];
 const isNamed = named.includes(part);
 await build(programBundle(isNamed ? `bench/${part}.ts` : 'bench/bench.ts', 'dist/bench.js'));

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { careersSlug } from '#domain/companies/careers/address.ts';
+import {
+  careersDomain,
+  careersDomainStates,
+  domainLeads,
+  domainRecords,
+} from '#domain/companies/careers/own-domain.ts';
 import { careersPageInput, careersSectionKinds } from '#domain/companies/careers/page.ts';
 import { done } from './done.ts';
 import { openingCard } from './job-pool-responses.ts';
@@ -8,6 +14,24 @@ import { call } from './route.ts';
 const tag = 'Careers page';
 
 const texts = z.record(z.string(), z.string());
+
+/** The domain of its own that a careers page has, with the records that connect it. */
+const ownCareersDomain = z.object({
+  domain: z.string(),
+  state: z.enum(careersDomainStates),
+  /** The host that the domain has to lead to. */
+  target: z.string(),
+  /** Where the TXT record stands that proves it, and what it says. */
+  record_name: z.string(),
+  record_value: z.string(),
+  /** What was found when it was looked for; null before. */
+  record: z.enum(domainRecords).nullable(),
+  lead: z.enum(domainLeads).nullable(),
+  checked_at: z.string().nullable(),
+  /** Of a lost one: until when it still shows the page; null once that is over. */
+  served_until: z.string().nullable(),
+});
+export type OwnCareersDomain = z.infer<typeof ownCareersDomain>;
 
 /** A careers page as its company edits it; texts by language. */
 const ownCareersPage = z.object({
@@ -29,6 +53,7 @@ const ownCareersPage = z.object({
     }),
   ),
   version: z.int(),
+  domain: ownCareersDomain.nullable(),
 });
 export type OwnCareersPage = z.infer<typeof ownCareersPage>;
 
@@ -39,6 +64,8 @@ const written = z.object({ text: z.string(), language: z.string() });
 export const publicCareersPage = z.object({
   /** The present address; another one than was asked for leads there. */
   slug: z.string(),
+  /** Where it stands in the first place, while it has a domain of its own that is connected; null where that is here. */
+  own_address: z.string().nullable(),
   languages: z.array(z.string()),
   company: z.object({
     id: z.string(),
@@ -96,4 +123,31 @@ export const careersPage = {
   })
     .input(z.object({ slug: careersSlug }))
     .output(done.extend({ data: ownCareersPage })),
+  setDomain: call({
+    method: 'PUT',
+    path: '/careers_page/domain',
+    policy: 'company-owner',
+    summary:
+      'Names a domain of the company’s own for its careers page, and answers the records that connect it.',
+    tag,
+  })
+    .input(z.object({ domain: careersDomain }))
+    .output(done.extend({ data: ownCareersPage })),
+  checkDomain: call({
+    method: 'POST',
+    path: '/careers_page/domain/check',
+    policy: 'company-owner',
+    summary: 'Asks the name servers now whether the domain is proved and leads here.',
+    tag,
+    toast: 'none',
+    transaction: 'own',
+    limit: 'domain_check',
+  }).output(done.extend({ data: ownCareersPage })),
+  removeDomain: call({
+    method: 'DELETE',
+    path: '/careers_page/domain',
+    policy: 'company-owner',
+    summary: 'Takes the domain away from the careers page.',
+    tag,
+  }).output(done.extend({ data: ownCareersPage })),
 };

@@ -18,6 +18,7 @@ import { createApiHandler } from './platform/http/api.ts';
 import { type App, createApp } from './platform/http/app.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { createFallbackPages } from './platform/http/fallback-pages.ts';
+import { createOwnHosts } from './platform/http/own-hosts.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
 import { type RenderPage, respondWithObstacle, respondWithPage } from './platform/http/pages.ts';
 import { busySeconds } from './platform/http/visitor-reads.ts';
@@ -107,6 +108,7 @@ export function composeServer(parts: {
       namesStatements,
       log: parts.log,
     });
+  platform.ownHosts = createOwnHosts(platform);
   const systemContext = (id: string) =>
     createContext(platform, {
       actor: visitor,

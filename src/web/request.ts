@@ -16,6 +16,8 @@ export interface PageRequest {
   userType: string;
   registeringCompany: boolean;
   publicUrl: string;
+  /** The host of a company at which its page is shown, else empty. */
+  ownHost: string;
   viewer: Viewer | null;
   /** The session that the browser sent is over, without its person having signed out. */
   hasEndedSession: boolean;
@@ -47,6 +49,7 @@ export interface Surroundings {
   userType: string;
   registeringCompany: boolean;
   publicUrl: string;
+  ownHost: string;
   viewer: Viewer | null;
   hasEndedSession: boolean;
 }
@@ -61,6 +64,7 @@ export const readSurroundings: () => Surroundings = createIsomorphicFn()
       userType,
       registeringCompany,
       publicUrl,
+      ownHost,
       viewer,
       hasEndedSession,
     } = pageRequest();
@@ -72,6 +76,7 @@ export const readSurroundings: () => Surroundings = createIsomorphicFn()
       userType,
       registeringCompany,
       publicUrl,
+      ownHost,
       viewer,
       hasEndedSession,
     };

@@ -54,9 +54,11 @@ export function mailContext(
         outsiders: [],
         whatsapp: [],
         textSetters: [],
+        ownHosts: async () => [],
         sharedCalls: new Map(),
       },
       beforeStop: () => {},
+      ownHosts: { find: async () => undefined, tell: async () => {} },
     },
     {
       actor: visitor,

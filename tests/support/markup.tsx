@@ -11,6 +11,7 @@ const surroundings: Surroundings = {
   theme: 'auto',
   userType: '',
   registeringCompany: false,
+  ownHost: '',
   publicUrl: 'https://mihna.example',
   viewer: null,
   hasEndedSession: false,

@@ -40,6 +40,7 @@ import { candidateSession } from './candidates/session.ts';
 import { candidateTasks } from './candidates/tasks.ts';
 import { sharedVideoReader } from './candidates/video-introduction/sharing.ts';
 import { candidateWhatsapp } from './candidates/whatsapp.ts';
+import { listCareersHosts } from './companies/careers/hosts.ts';
 import { memberChoices } from './companies/choices.ts';
 import { companyDocumentReader } from './companies/file-readers.ts';
 import { listenForCompanies } from './companies/listeners.ts';
@@ -206,5 +207,6 @@ export const contributors: Contributors = {
   outsiders: [alertOutsiders],
   whatsapp: [candidateWhatsapp],
   textSetters: [setWrittenCv],
+  ownHosts: listCareersHosts,
   sharedCalls: new Map([...sharedSearchCalls, ...sharedContentCalls]),
 };

@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import type { Replica } from './database/replica.ts';
 import type { Readable } from './database/statement.ts';
 import type { Events } from './events.ts';
+import type { OwnHost, OwnHosts } from './http/own-hosts.ts';
 import type { OnceAttempt } from './kept-answers.ts';
 import type { WriteLetter } from './letter-words.ts';
 import type { LiftedRanges } from './lifted-limits.ts';
@@ -29,6 +30,8 @@ export interface Contributors {
   liftedRanges: LiftedRanges[];
   /** The digits in which an account is written to. */
   digitsOf(db: Database, accountId: string): Promise<Digits>;
+  /** The hosts of others at which one page of this site stands, as of a moment. */
+  ownHosts(db: Database, now: Date): Promise<OwnHost[]>;
   /**
    * The calls that answer every visitor alike, by their path in the contract, with what each counts of who makes it: a page
    * made of such calls alone may be given out again a moment later without making them.
@@ -55,6 +58,8 @@ export interface Platform {
   contributors: Contributors;
   /** How open pages of all processes hear of a change; services say `publishLive`. */
   liveBus: LiveBus;
+  /** Which hosts of others lead here. */
+  ownHosts: OwnHosts;
   /** Counted only where the settings name a port for it. */
   metrics?: Metrics;
   /** Work to finish before the database is closed. */

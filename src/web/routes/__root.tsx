@@ -38,7 +38,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         crossOrigin: 'anonymous' as const,
       })),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
+      // What is installed is this site, not a company's page.
+      ...(readSurroundings().ownHost ? [] : [{ rel: 'manifest', href: '/manifest.webmanifest' }]),
     ],
   }),
   shellComponent: Document,

@@ -8,7 +8,7 @@ import { forgetPerson } from './activity/queries.ts';
 import { companyActivity } from './activity/table.ts';
 import { companyNotes, declineTemplates } from './administration/table.ts';
 import { selectPictures } from './careers/queries.ts';
-import { careersAddresses, careersPages, careersSections } from './careers/table.ts';
+import { careersAddresses, careersDomains, careersPages, careersSections } from './careers/table.ts';
 import { deleteKeysOf } from './keys/queries.ts';
 import { apiKeys } from './keys/table.ts';
 import { companyInvitations } from './members/invitations-table.ts';
@@ -20,7 +20,7 @@ export const companiesPersonalData: PersonalData = {
   tables: [
     ...[companyMembers, companies, companyDocuments, companyInvitations],
     ...[companyActivity, planRequests, companyNotes, declineTemplates, apiKeys],
-    ...[careersPages, careersSections, careersAddresses],
+    ...[careersPages, careersSections, careersAddresses, careersDomains],
   ],
   async export(db, accountId, sealingKeys) {
     const rows = await db

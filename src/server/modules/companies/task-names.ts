@@ -29,5 +29,8 @@ export const noticeTrialsTask = { name: 'companies.notice-trials', payload: walk
 /** What the privacy policy says of closed companies. */
 export const eraseClosedTask = { name: 'companies.erase-closed', payload: walkPayload };
 
+/** Whether the records of careers pages' own domains still stand. */
+export const checkCareersDomainsTask = { name: 'companies.check-careers-domains', payload: z.object({}) };
+
 /** Works out what names are found by. */
 export const keyNamesTask = { name: 'companies.key-names', payload: walkPayload };

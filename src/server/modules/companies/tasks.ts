@@ -8,12 +8,14 @@ import { forEachIn, type ListOfWork, type walkPayload } from '#server/platform/e
 import { unkeyedNames } from '#server/platform/name-keys.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { tellApproved, tellDeclined } from './approval/undo.ts';
+import { checkCareersDomains } from './careers/check-domains-service.ts';
 import { eraseClosedCompanies } from './closing/service.ts';
 import { writeToOwners } from './mail.ts';
 import { trialOf } from './present.ts';
 import type { Company } from './queries.ts';
 import { companies } from './table.ts';
 import {
+  checkCareersDomainsTask,
   eraseClosedTask,
   keyNamesTask,
   noticeTrialsTask,
@@ -87,6 +89,13 @@ const eraseClosed = defineTask<Context, typeof walkPayload>({
   run: eraseClosedCompanies,
 });
 
+const lookForDomains = defineTask<Context, typeof checkCareersDomainsTask.payload>({
+  ...checkCareersDomainsTask,
+  schedule: '37 */2 * * *',
+  runsOutsideTransaction: true,
+  run: checkCareersDomains,
+});
+
 const declinedAtOnce = 200;
 
 /** Every night: documents of companies that were declined longer ago than the privacy policy says. */
@@ -108,4 +117,5 @@ export const companyTasks = [
   eraseClosed,
   dropDeclinedDocuments,
   keyNames,
+  lookForDomains,
 ];

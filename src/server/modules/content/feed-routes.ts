@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { ownDomainAddress } from '#domain/companies/careers/own-domain.ts';
 import { isId } from '#domain/ids.ts';
 import { type Locale, locales, prefixOf } from '#domain/locale.ts';
 import { findPublicCompany } from '#server/modules/companies/service.ts';
@@ -12,9 +13,14 @@ import { writeCompanyOpenings } from './feeds/company-openings.ts';
 import { isFeedProfile, writeJobFeed } from './feeds/job-feed.ts';
 import { openingOfRow } from './feeds/opening-of-row.ts';
 import { absoluteUrl } from './feeds/public-url.ts';
-import { buildRobots } from './feeds/robots.ts';
+import { buildHostRobots, buildRobots } from './feeds/robots.ts';
 import { writeArticlesRss, writeCompanyRss, writeOpeningsRss } from './feeds/rss-feeds.ts';
-import { writeOpeningsPart, writeSitemap, writeSitemapPart } from './feeds/sitemap-parts.ts';
+import {
+  writeHostSitemap,
+  writeOpeningsPart,
+  writeSitemap,
+  writeSitemapPart,
+} from './feeds/sitemap-parts.ts';
 import { keptOpeningPicture } from './pictures/kept-picture.ts';
 
 const xml = 'application/xml; charset=utf-8';
@@ -26,9 +32,19 @@ const hour = 60 * minute;
 
 /** What programs read: feeds, sitemap, robots, security contact, drawn pictures. */
 export function feedRoutes(app: App): void {
-  app.get('/robots.txt', (c) => reply(c, plain, day, ({ config }) => buildRobots(config.publicUrl)));
+  app.get('/robots.txt', (c) =>
+    reply(c, plain, day, ({ config: { publicUrl } }) => {
+      const own = c.get('ownHost');
+      return own ? buildHostRobots(ownDomainAddress(publicUrl, own.host)) : buildRobots(publicUrl);
+    }),
+  );
   app.get('/.well-known/security.txt', (c) => reply(c, plain, day, securityText));
-  app.get('/sitemap.xml', (c) => reply(c, xml, hour, writeSitemap));
+  app.get('/sitemap.xml', (c) =>
+    reply(c, xml, hour, (context) => {
+      const own = c.get('ownHost');
+      return own ? writeHostSitemap(context, own) : writeSitemap(context);
+    }),
+  );
   app.get('/:file{sitemap-[0-9]{1,5}[.]xml}', (c) =>
     reply(c, xml, hour, (context) => writeSitemapPart(context, Number(/\d+/.exec(c.req.param('file'))?.[0]))),
   );

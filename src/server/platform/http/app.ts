@@ -8,13 +8,16 @@ import { type Context, createContext, type Platform } from '#server/platform/con
 import { readSecretCookie, roomCookie, tokenOf } from '#server/platform/sessions.ts';
 import { logAnswer } from './access-log.ts';
 import { type ApiHandler, failureResponse } from './api.ts';
+import { askCertificate } from './ask-certificate.ts';
 import { boundBody, type RequestBody } from './bodies.ts';
 import { compressResponse } from './compression.ts';
 import { clientAddress, digitsOf, idempotencyKeyOf, localeOf, requestIdOf } from './facts.ts';
 import { isFormPost, respondToFormPost } from './form-posts.ts';
 import { boundKeys } from './keys.ts';
+import type { OwnHost } from './own-hosts.ts';
 import { requireOwnPages } from './own-pages.ts';
 import { createReadiness } from './readiness.ts';
+import { recogniseHost } from './recognise-host.ts';
 import { respondNotFound } from './respond-not-found.ts';
 import { securityHeaders } from './security-headers.ts';
 import { boundVisitorReads } from './visitor-reads.ts';
@@ -26,6 +29,8 @@ interface AppVariables {
   bareContext: () => Context;
   /** Who asked, once the session was read. */
   actor: Actor | undefined;
+  /** Whose host was asked, where it is not the installation's. */
+  ownHost: OwnHost | undefined;
   /** The nonce of the page, made at the first use: calls have none. */
   nonce: () => string;
   /** For the routes that stream; every other reads the request's own body, which is bounded. */
@@ -86,6 +91,7 @@ export function createApp(parts: AppParts): App {
         .catch(() => c.get('bareContext')()),
     ),
   );
+  app.use(recogniseHost(platform));
   app.use(async (c, next) => {
     requireOwnPages(c.req.raw, platform.config.publicUrl);
     await next();
@@ -94,6 +100,7 @@ export function createApp(parts: AppParts): App {
   const readiness = createReadiness(platform, undefined, parts.isStopping);
   app.get('/readyz', async (c) => c.json(...(await readiness())));
   if (platform.config.role === 'tasks') return app;
+  askCertificate(app);
   app.use(boundKeys(parts));
   for (const register of parts.firstRoutes) register(app, platform);
   app.use(boundVisitorReads(parts));
@@ -187,7 +194,8 @@ function factsOf(parts: AppParts, c: AppContext, id: string) {
 
 function applyHeaders(c: AppContext, platform: Platform, requestId: string): void {
   const isPage = (c.res.headers.get('content-type') ?? '').startsWith('text/html');
-  const isHttps = platform.config.publicUrl.startsWith('https:');
+  // A host of somebody else's is not bound to https by us, with all that stands below it.
+  const isHttps = platform.config.publicUrl.startsWith('https:') && !c.get('ownHost');
   const allowsWasm =
     /^\/(?:profile|cv-builder|interview-simulator|registration|job\/question-answer|user)/.test(
       plainPath(c.req.path),

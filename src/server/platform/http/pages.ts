@@ -61,7 +61,15 @@ function renderPage(
   const facts = factsOf(c, context);
   const nonce = c.get('nonce')();
   const calls = noteObstacles(api.inProcess(context), meet);
-  const renderWith = (known: unknown) => render(c.req.raw, { ...facts, nonce, api: known });
+  // Whichever host was asked, the page is drawn at the installation's address: no other gets into it, nor into a kept one.
+  const isFallback = facts.ownHost !== '';
+  const renderWith = (known: unknown) =>
+    render(requestAt(facts.publicUrl, c.req.raw), {
+      ...facts,
+      nonce,
+      api: known,
+      ...(isFallback && { isFallback }),
+    });
   const isShared = c.req.method === 'GET' && facts.viewer === null;
   return pageCache && isShared
     ? pageCache.respond({
@@ -94,6 +102,10 @@ function finish({ status, headers: rendered, body }: RenderedPage): Response {
   return new Response(body, { status, headers });
 }
 
+function requestAt(publicUrl: string, { url, method, headers }: Request): Request {
+  return new Request(publicUrl + pathOf(url), { method, headers });
+}
+
 function pathOf(url: string): string {
   return url.slice(url.indexOf('/', 'https://'.length));
 }
@@ -109,6 +121,7 @@ function factsOf(c: AppContext, context: Context) {
     userType: oneOf(readCookie(cookies, 'user_type'), ['company'], ''),
     registeringCompany: readCookie(cookies, 'reg_company_name') !== undefined,
     publicUrl: context.config.publicUrl,
+    ownHost: c.get('ownHost')?.host ?? '',
     viewer: viewerOf(context),
     hasEndedSession: context.actor.role === 'visitor' && sentSession(c, context),
   };

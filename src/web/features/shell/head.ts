@@ -20,6 +20,8 @@ export interface PageHead {
   description: string;
   /** The page's path without the language, with the search that makes it another page: `/blog/a-slug`. */
   path: string;
+  /** Where the path is looked for, where that is not this site. */
+  site?: string | undefined;
   /** Path or address of the picture that is shown where the page is shared; the product's own when absent. */
   image?: string;
   /** The languages that it is written in, where that is not every one. */
@@ -54,9 +56,10 @@ export function structuredData(data: object): Meta {
 
 /** `pageHead` with the facts given. The canonical address is the page's own; `x-default` is the plain path. */
 export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links: Link[] } {
-  const { path, image = '/share.png', noindex, kind = 'website', languages = locales } = page;
   const { publicUrl, localePrefix, locale } = facts;
-  const address = (prefix: LocalePrefix) => `${publicUrl}${localizedPath(path, prefix)}`;
+  const { path, site = publicUrl, image = '/share.png', noindex, kind = 'website' } = page;
+  const { languages = locales } = page;
+  const address = (prefix: LocalePrefix) => `${site}${localizedPath(path, prefix)}`;
   const title = page.title.includes(m.product_name()) ? page.title : `${page.title} | ${m.product_name()}`;
   const description = page.description || descriptionOfServer();
   const picture = /^https?:\/\//.test(image) ? image : `${publicUrl}${image}`;

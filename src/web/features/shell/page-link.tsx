@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { localizedPath } from '#domain/locale.ts';
-import { useSurroundings } from './surroundings.ts';
+import { siteOf, useSurroundings } from './surroundings.ts';
 
 export type PageLinkProps = ComponentProps<'a'> & {
   /** A path of the product, without the language: `/jobs-pool?city=Doha`. */
@@ -12,6 +12,6 @@ export type PageLinkProps = ComponentProps<'a'> & {
  * so that a list of many costs the server nothing.
  */
 export function PageLink({ to, ...props }: PageLinkProps) {
-  const { localePrefix } = useSurroundings();
-  return <a {...props} href={localizedPath(to, localePrefix)} />;
+  const surroundings = useSurroundings();
+  return <a {...props} href={siteOf(surroundings) + localizedPath(to, surroundings.localePrefix)} />;
 }

@@ -3,13 +3,16 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { m } from '#texts/messages.js';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { OwnHostFooter } from './own-host-footer.tsx';
+import { useSurroundings } from './surroundings.ts';
 
 /** Whether a frame (these pages’, or a signed-in area's) is around already. */
 export const Within = createContext(false);
 
-/** Bar, content and footer of the public pages. A screen that brings the layout itself (a fault) gets it only once. */
+/** Bar, content and footer of the public pages; at the host of a company its page has no bar of ours. A screen that brings the layout itself (a fault) gets it only once. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const isWithin = useContext(Within);
+  const { ownHost } = useSurroundings();
   const content = children ?? <Outlet />;
   if (isWithin) return content;
   return (
@@ -17,11 +20,11 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       <a className="skip" href="#main">
         {m.design_skip()}
       </a>
-      <NavigationBar />
+      {!ownHost && <NavigationBar />}
       <main id="main" tabIndex={-1}>
         {content}
       </main>
-      <Footer />
+      {ownHost ? <OwnHostFooter /> : <Footer />}
     </Within>
   );
 }

@@ -1,5 +1,6 @@
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
+import { checkCareersDomain, removeCareersDomain, setCareersDomain } from './domain-service.ts';
 import { changeCareersAddress, readOwnCareersPage, saveCareersPage } from './service.ts';
 
 const { careersPage } = procedures;
@@ -15,6 +16,18 @@ export const careersPageProcedures = careersPage.router({
   }),
   changeAddress: careersPage.changeAddress.handler(async ({ context, input }) => {
     await changeCareersAddress(context, input.slug);
+    return { ...done, data: await readOwnCareersPage(context) };
+  }),
+  setDomain: careersPage.setDomain.handler(async ({ context, input }) => {
+    await setCareersDomain(context, input.domain);
+    return { ...done, data: await readOwnCareersPage(context) };
+  }),
+  checkDomain: careersPage.checkDomain.handler(async ({ context }) => {
+    await checkCareersDomain(context);
+    return { ...done, data: await readOwnCareersPage(context) };
+  }),
+  removeDomain: careersPage.removeDomain.handler(async ({ context }) => {
+    await removeCareersDomain(context);
     return { ...done, data: await readOwnCareersPage(context) };
   }),
 });

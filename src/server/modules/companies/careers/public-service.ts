@@ -1,3 +1,4 @@
+import { ownDomainAddress } from '#domain/companies/careers/own-domain.ts';
 import { writtenIn } from '#domain/companies/careers/texts.ts';
 import { companyNameIn } from '#domain/shown-names.ts';
 import { isStorable } from '#domain/text/characters.ts';
@@ -9,7 +10,7 @@ import { selectSections, selectShownPage } from './queries.ts';
  * What everybody sees of a careers page, in the language of the request; undefined unless it is turned on, its company
  * approved, and its profile shown. A section of which nothing is written, nor pictured, is left out.
  */
-export async function findCareersPage({ outsideDb: db, locale }: Context, slug: string) {
+export async function findCareersPage({ outsideDb: db, locale, config }: Context, slug: string) {
   if (!isStorable(slug)) return undefined;
   const found = await selectShownPage(db, slug.toLowerCase());
   if (!found) return undefined;
@@ -22,6 +23,7 @@ export async function findCareersPage({ outsideDb: db, locale }: Context, slug: 
   }));
   return {
     slug: found.slug,
+    own_address: found.domain ? ownDomainAddress(config.publicUrl, found.domain) : null,
     languages,
     company: {
       id: companyId,

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { companies } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { careersAddresses, careersPages, careersSections } from './table.ts';
+import { careersAddresses, careersDomains, careersPages, careersSections } from './table.ts';
 
 export type CareersPage = typeof careersPages.$inferSelect;
 type NewSection = typeof careersSections.$inferInsert;
@@ -114,11 +114,21 @@ export async function selectShownPage(db: Database, slug: string) {
       colour: careersPages.colour,
       headline: careersPages.headline,
       languages: careersPages.languages,
+      /** Only while it is connected, and its records have not been missed. */
+      domain: careersDomains.domain,
     })
     .from(careersAddresses)
     .innerJoin(current, eq(current.companyId, careersAddresses.companyId))
     .innerJoin(careersPages, eq(careersPages.companyId, careersAddresses.companyId))
     .innerJoin(companies, eq(companies.id, careersAddresses.companyId))
+    .leftJoin(
+      careersDomains,
+      and(
+        eq(careersDomains.companyId, companies.id),
+        isNotNull(careersDomains.connectedAt),
+        isNull(careersDomains.missingSince),
+      ),
+    )
     .where(
       and(
         eq(careersAddresses.slug, slug),

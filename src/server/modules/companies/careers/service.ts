@@ -8,6 +8,8 @@ import { claimFile, picturePath, releaseFile } from '#server/modules/files/servi
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { selectDomain } from './domain-queries.ts';
+import { presentDomain } from './present-domain.ts';
 import {
   deleteAddresses,
   leaveAddress,
@@ -23,11 +25,12 @@ import {
 type Own = Context<CompanyActor>;
 
 /** The own page as it is edited; an empty one before the first save. */
-export async function readOwnCareersPage({ db, actor }: Own) {
+export async function readOwnCareersPage({ db, actor, config, clock }: Own) {
   // One after the other: a transaction has one connection.
   const page = await selectPage(db, actor.companyId);
   const sections = await selectSections(db, actor.companyId);
   const addresses = await selectAddresses(db, actor.companyId);
+  const domain = await selectDomain(db, actor.companyId);
   return {
     slug: addresses.find(({ isCurrent }) => isCurrent)?.slug ?? '',
     former_slugs: addresses.filter(({ isCurrent }) => !isCurrent).map(({ slug }) => slug),
@@ -39,6 +42,7 @@ export async function readOwnCareersPage({ db, actor }: Own) {
       picture: picturePath(pictureFileId),
     })),
     version: page?.version ?? 0,
+    domain: domain ? presentDomain(domain, { publicUrl: config.publicUrl, now: clock.now() }) : null,
   };
 }
 
@@ -86,11 +90,12 @@ export async function changeCareersAddress(context: Own, slug: string) {
     db,
     former.slice(formerAddressesKept).map((address) => address.slug),
   );
+  await context.ownHosts.tell(context);
   await recordActivity(context, { companyId, kind: 'company.careers_moved', subject: `/c/${slug}` });
 }
 
 /** The company's row, for who may edit it; locked, so that two saves come one after the other. */
-async function changeable(context: Own): Promise<Company> {
+export async function changeable(context: Own): Promise<Company> {
   requireAct(context.actor, 'edit_company');
   const company = await getCompanyLocked(context, context.actor.companyId);
   if (company.approvedStatus === 'Closed') throw new Refusal('COMPANY_CLOSED');

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { domainLeads, domainRecords } from '#domain/companies/careers/own-domain.ts';
 import { careersSectionKinds } from '#domain/companies/careers/page.ts';
 import type { TextByLanguage } from '#domain/companies/careers/texts.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -74,4 +75,26 @@ export const careersAddresses = pgTable(
     uniqueIndex('careers_addresses_current').on(table.companyId).where(sql`is_current`),
     index('careers_addresses_company').on(table.companyId, table.since),
   ],
+);
+
+/** The domain of its own at which a page is found, too: one a company, and no two companies have one that is connected. */
+export const careersDomains = pgTable(
+  'careers_domains',
+  {
+    companyId: uuid('company_id')
+      .primaryKey()
+      .references(() => careersPages.companyId, { onDelete: 'cascade' }),
+    domain: text('domain').notNull(),
+    /** What its record has to say. */
+    mark: text('mark').notNull(),
+    checkedAt: moment('checked_at'),
+    /** What was found then. */
+    record: text('record', { enum: domainRecords }),
+    lead: text('lead', { enum: domainLeads }),
+    /** Since when it was proved to be the company's, and led here. */
+    connectedAt: moment('connected_at'),
+    /** Since when either is no longer so. */
+    missingSince: moment('missing_since'),
+  },
+  (table) => [uniqueIndex('careers_domains_connected').on(table.domain).where(sql`connected_at is not null`)],
 );

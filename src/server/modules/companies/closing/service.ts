@@ -1,6 +1,7 @@
 import { closedCompanyKeptDays } from '#domain/companies/closing.ts';
 import { dayMs } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { releaseCareersDomain } from '#server/modules/companies/careers/domain-service.ts';
 import { companyClosed } from '#server/modules/companies/events.ts';
 import { sendClosed } from '#server/modules/companies/mail.ts';
 import { deleteInvitationsOf, selectMembers } from '#server/modules/companies/members/queries.ts';
@@ -112,6 +113,7 @@ async function close(
     now,
   );
   await deleteInvitationsOf(context.db, company.id);
+  await releaseCareersDomain(context, company.id);
   await recordActivity(context, { companyId: company.id, kind: 'company.closed', subject: reason ?? '' });
   await context.events.publish(context, companyClosed, { companyId: company.id });
   await sendClosed(context, closed, { reason, eraseAfter });

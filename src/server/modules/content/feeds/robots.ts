@@ -22,6 +22,11 @@ const privatePaths = [
   ...['/settings', '/statistics'],
 ];
 
+/** robots.txt of a host that shows one page: all of it is open. */
+export function buildHostRobots(address: string): string {
+  return ['User-agent: *', 'Disallow:', '', `Sitemap: ${absoluteUrl(address, 'sitemap.xml')}`, ''].join('\n');
+}
+
 /** robots.txt: public pages are open to all, signed-in areas and calls are not worth a visit. */
 export function buildRobots(publicUrl: string): string {
   const refused = privatePaths.flatMap((path) =>

@@ -1,6 +1,8 @@
+import { ownDomainAddress } from '#domain/companies/careers/own-domain.ts';
 import { careersPath } from '#domain/companies/careers/paths.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { defaultLocale } from '#domain/locale.ts';
+import { findCareersPage } from '#server/modules/companies/careers/public-service.ts';
 import { listArticles } from '#server/modules/content/articles/article.ts';
 import {
   countPublicAddresses,
@@ -10,6 +12,7 @@ import {
   listOpeningAddresses,
 } from '#server/modules/job-openings/feeds/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { OwnHost } from '#server/platform/http/own-hosts.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap.ts';
 
 /** Pages of one file: small enough to be written at once, far below the protocol's limit. */
@@ -42,6 +45,18 @@ export async function writeSitemap(context: Context): Promise<string> {
     parts.map((part) => ({ part })),
     publicUrl,
   );
+}
+
+/** `sitemap.xml` of a host that shows one careers page; undefined while nobody sees that. */
+export async function writeHostSitemap(
+  context: Context,
+  { host, path }: OwnHost,
+): Promise<string | undefined> {
+  const page = await findCareersPage(context, path.slice(careersPath('').length));
+  if (!page) return undefined;
+  const { languages } = page;
+  const address = ownDomainAddress(context.config.publicUrl, host);
+  return urlSet([{ path: '/', ...(languages.length > 0 && { languages }) }], address);
 }
 
 /** `sitemap-{number}.xml`, pages and companies, counted from 1; undefined past the last one. */

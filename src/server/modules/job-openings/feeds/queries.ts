@@ -113,6 +113,10 @@ export async function selectFeedOpening(
   return row;
 }
 
+/** A careers page that is connected to a domain of its own is listed there. */
+const standsHere = `not exists (select from careers_domains d
+  where d.company_id = p.company_id and d.connected_at is not null and d.missing_since is null)`;
+
 export interface AddressCounts {
   companies: number;
   openings: number;
@@ -127,7 +131,7 @@ export async function countAddresses(db: Readable): Promise<AddressCounts> {
         (select coalesce(sum(openings), 0)::int from opening_place_counts where city = '') as openings,
         (select count(*)::int from companies where approved_status = 'Approved' and profile_visibility) as companies,
         (select count(*)::int from careers_pages p join companies c on c.id = p.company_id
-          where p.is_shown and c.approved_status = 'Approved' and c.profile_visibility) as careers`,
+          where p.is_shown and c.approved_status = 'Approved' and c.profile_visibility and ${standsHere}) as careers`,
     values: [],
   });
   return row ?? { companies: 0, openings: 0, careers: 0 };
@@ -199,7 +203,7 @@ export function selectCareersAddresses(
     text: `select p.company_id as id, p.updated_at as "updatedAt", p.languages, a.slug
       from careers_pages p join careers_addresses a on a.company_id = p.company_id and a.is_current
         join companies c on c.id = p.company_id
-      where p.is_shown and c.approved_status = 'Approved' and c.profile_visibility
+      where p.is_shown and c.approved_status = 'Approved' and c.profile_visibility and ${standsHere}
       order by p.company_id offset $1 limit $2`,
     values: [offset, limit],
   });

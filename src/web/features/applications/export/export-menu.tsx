@@ -43,7 +43,7 @@ export function ExportMenu({
       label={m.exports_export()}
       trigger={(props) => (
         <Button {...props} disabled={disabled} loading={isRunning} icon={<DownloadIcon size="sm" />}>
-          <span className="export-word">{m.exports_export()}</span>
+          {m.exports_export()}
         </Button>
       )}
     >

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OwnCareersPage } from '#contract/careers-page.ts';
+import { ownDomainAddress } from '#domain/companies/careers/own-domain.ts';
 import { careersPath } from '#domain/companies/careers/paths.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -28,7 +30,7 @@ export function CareersCard({ isOwner, isSeen }: { isOwner: boolean; isSeen: boo
                 </StatusBadge>
               </div>
               {data.slug && data.is_shown && (
-                <CopiedField label={m.careers_address_link()} value={publicUrl + careersPath(data.slug)} />
+                <CopiedField label={m.careers_address_link()} value={linkTo(data, publicUrl)} />
               )}
               <div className="company-acts">
                 {isOwner && (
@@ -48,4 +50,11 @@ export function CareersCard({ isOwner, isSeen }: { isOwner: boolean; isSeen: boo
       </div>
     </Card>
   );
+}
+
+/** Where the page stands in the first place. */
+function linkTo({ slug, domain }: OwnCareersPage, publicUrl: string): string {
+  return domain?.state === 'connected'
+    ? ownDomainAddress(publicUrl, domain.domain)
+    : publicUrl + careersPath(slug);
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import type { CSSProperties } from 'react';
 import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
@@ -8,17 +8,22 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { isolated, joined } from '#web/isolation.ts';
 import { clockText, isSameClock } from '#web/moments.ts';
 import type { Entry } from './entries.ts';
+import type { SchedulesSearch } from './schedules-search.ts';
 import './entry.css';
 
 /** One interview in a calendar: time, face, name, status in words, and the candidate's clock where it is another. */
-export const EntryLink = memo(function EntryLink({
+export function EntryLink({
   entry,
+  search,
   zone,
   isShort,
+  style,
 }: {
   entry: Entry;
+  search: SchedulesSearch;
   zone: string;
   isShort?: boolean;
+  style?: CSSProperties;
 }) {
   const { locale } = useSurroundings();
   const { interview } = entry;
@@ -31,12 +36,13 @@ export const EntryLink = memo(function EntryLink({
   ]);
   return (
     <Link
-      from="/schedules"
-      search={(before) => ({ ...before, id: interview.id })}
+      to="/schedules"
+      search={{ ...search, id: interview.id }}
       className="entry"
       // Not data-status: the router sets that one itself.
       data-interview={interview.status}
       data-kind={entry.kind}
+      style={style}
       title={`${time} ${isolated(nameOf(interview))}${m.common_comma()}${state}`}
       resetScroll={false}
     >
@@ -62,7 +68,7 @@ export const EntryLink = memo(function EntryLink({
       </span>
     </Link>
   );
-});
+}
 
 /** The candidate's name, or a word for one whose account is gone. */
 export function nameOf({ candidate }: Entry['interview']): string {

@@ -6,12 +6,23 @@ import { m } from '#texts/messages.js';
 import { pageHead, structuredData } from '#web/features/shell/head.ts';
 import { currentLocalePrefix, readSurroundings } from '#web/request.ts';
 
-/** Title, addresses and Open Graph of a careers page, and to machines its company with its openings, each by its address alone. */
-export function careersHead({ slug, company, headline, languages, openings, sections }: PublicCareersPage) {
+/**
+ * Title, addresses and Open Graph of a careers page, which stands at its own domain in the first place where it has one, and to machines its company with its openings, each by its
+ * address alone.
+ */
+export function careersHead({
+  slug,
+  own_address,
+  company,
+  headline,
+  languages,
+  openings,
+  sections,
+}: PublicCareersPage) {
   const head = pageHead({
     title: m.careers_meta_title({ company: company.name }),
     description: (headline?.text ?? m.careers_meta({ company: company.name })).slice(0, 200),
-    path: careersPath(slug),
+    ...(own_address ? { site: own_address, path: '/' } : { path: careersPath(slug) }),
     kind: 'profile',
     image: sections.find(({ picture }) => picture)?.picture?.src ?? company.logo ?? undefined,
     languages: languages.length > 0 ? languages : undefined,

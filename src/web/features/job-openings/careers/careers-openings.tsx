@@ -9,13 +9,14 @@ import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
+import { BellIcon } from '#web/design/icons/subject-icons.tsx';
 import { AlertButton } from '#web/features/job-openings/alerts/alert-button.tsx';
 import { dateText, numberText, salaryText } from '#web/features/job-openings/opening-format.ts';
 import { employmentLabel, payTerms } from '#web/features/job-openings/opening-labels.ts';
 import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { siteOf, useSurroundings } from '#web/features/shell/surroundings.ts';
 import { isolated, joined } from '#web/isolation.ts';
 import './careers-openings.css';
 
@@ -30,19 +31,19 @@ const fewOpenings = 5;
 /** The open positions of a careers page; where there are many, those of a city and kind. */
 export function CareersOpenings({ page, search }: { page: PublicCareersPage; search: CareersSearch }) {
   const { company, openings, slug } = page;
-  if (openings.total === 0) return <NoOpenings company={company} />;
+  const path = usePagePath(slug);
+  if (openings.total === 0) return <NoOpenings page={page} />;
   const isMore = openings.total > openings.data.length && !search.city && !search.employment_type;
   return (
     <section id="openings" aria-labelledby="openings-title" className="careers-openings">
       <div className="careers-openings-head">
         <h2 id="openings-title">{m.careers_openings()}</h2>
-        <Follow company={company} />
+        <Follow page={page} />
       </div>
       {openings.total > fewOpenings && <OpeningFilter page={page} search={search} />}
       {openings.data.length === 0 ? (
         <p role="status">
-          {m.careers_none_fits()}{' '}
-          <PageLink to={`${careersPath(slug)}#openings`}>{m.careers_show_all()}</PageLink>
+          {m.careers_none_fits()} <a href={`${path}#openings`}>{m.careers_show_all()}</a>
         </p>
       ) : (
         <ul className="careers-list">
@@ -64,7 +65,7 @@ export function CareersOpenings({ page, search }: { page: PublicCareersPage; sea
 
 /** Each leads to its own page, where it is read and applied for, and says where its reader came from. */
 function Opening({ opening }: { opening: OpeningCard }) {
-  const { localePrefix } = useSurroundings();
+  const surroundings = useSurroundings();
   const { city, employment_type, remote, salary, published_at } = opening;
   const title = shownTitle(opening);
   const facts = [cityLabel(city), employmentLabel(employment_type), remote && m.job_openings_remote()].filter(
@@ -74,7 +75,7 @@ function Opening({ opening }: { opening: OpeningCard }) {
     <li>
       <h3>
         <a
-          href={`${localizedPath(openingPath(opening), localePrefix)}?source=${careersSource}`}
+          href={`${siteOf(surroundings)}${localizedPath(openingPath(opening), surroundings.localePrefix)}?source=${careersSource}`}
           dir="auto"
           lang={title.lang}
         >
@@ -104,15 +105,11 @@ function OpeningFilter({
   page: PublicCareersPage;
   search: CareersSearch;
 }) {
-  const { localePrefix } = useSurroundings();
+  const action = `${usePagePath(slug)}#openings`;
   const { cities, employment_types } = openings;
   if (cities.length < 2 && employment_types.length < 2) return null;
   return (
-    <form
-      className="careers-filter"
-      method="get"
-      action={`${localizedPath(careersPath(slug), localePrefix)}#openings`}
-    >
+    <form className="careers-filter" method="get" action={action}>
       {cities.length > 1 && (
         <Choice
           name="city"
@@ -165,19 +162,28 @@ function Choice({
   );
 }
 
-function NoOpenings({ company }: { company: PublicCareersPage['company'] }) {
+function NoOpenings({ page }: { page: PublicCareersPage }) {
   const { viewer } = useSurroundings();
   const mayFollow = !viewer || viewer.role === 'candidate';
   return (
     <section id="openings">
-      <EmptyState title={m.careers_none()} actions={<Follow company={company} />}>
+      <EmptyState title={m.careers_none()} actions={<Follow page={page} />}>
         <p>{mayFollow ? m.careers_none_text() : m.careers_none_text_plain()}</p>
       </EmptyState>
     </section>
   );
 }
 
-function Follow({ company }: { company: PublicCareersPage['company'] }) {
+/** At a host of its own the page has no scripts: following begins on this site. */
+function Follow({ page: { company, slug } }: { page: PublicCareersPage }) {
+  const { ownHost } = useSurroundings();
+  if (ownHost)
+    return (
+      <PageLink to={`${careersPath(slug)}#openings`} className="btn btn-sm">
+        <BellIcon size="sm" />
+        {m.careers_follow()}
+      </PageLink>
+    );
   return (
     <AlertButton
       search={{ company: company.id, country: everyCountry }}
@@ -185,4 +191,10 @@ function Follow({ company }: { company: PublicCareersPage['company'] }) {
       label={m.careers_follow()}
     />
   );
+}
+
+/** The path of the page where it is read, in its language, which at a host of its own no cookie remembers. */
+function usePagePath(slug: string): string {
+  const { ownHost, locale, localePrefix } = useSurroundings();
+  return ownHost ? `/${locale}` : localizedPath(careersPath(slug), localePrefix);
 }

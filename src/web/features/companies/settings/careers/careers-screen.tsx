@@ -11,6 +11,7 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { AddressCard } from './address-card.tsx';
 import { CareersForm } from './careers-form.tsx';
+import { DomainCard } from './domain-card.tsx';
 import '#web/features/companies/companies.css';
 import './careers-edit.css';
 
@@ -48,6 +49,7 @@ function Editor() {
         <>
           <CareersForm page={data} />
           <AddressCard page={data} />
+          <DomainCard page={data} />
         </>
       )}
     </Answered>

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { OwnCareersDomain } from '#contract/careers-page.ts';
+import {
+  type DomainLead,
+  type DomainRecord,
+  ownDomainAddress,
+} from '#domain/companies/careers/own-domain.ts';
+import { localeOrDefault } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
+import { api, query } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { CopiedField } from '#web/features/companies/settings/copied-field.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { useCall } from '#web/forms/use-call.ts';
+import { dayText, momentText } from '#web/moments.ts';
+
+const leads: Readonly<Record<DomainLead, () => string>> = {
+  here: m.careers_domain_lead_here,
+  elsewhere: m.careers_domain_lead_elsewhere,
+  nowhere: m.careers_domain_lead_nowhere,
+  unsaid: m.companies_domain_state_unsaid,
+};
+const records: Readonly<Record<DomainRecord, () => string>> = {
+  there: m.companies_domain_state_there,
+  other: m.companies_domain_state_other,
+  missing: m.companies_domain_state_missing,
+  unsaid: m.companies_domain_state_unsaid,
+};
+
+/** What has to be set of a domain, what was found of it, and the button that looks again. */
+export function DomainRecords({ domain }: { domain: OwnCareersDomain }) {
+  const { publicUrl } = useSurroundings();
+  const queries = useQueryClient();
+  const { run, isRunning, sentence, fields, wait } = useCall();
+  const locale = localeOrDefault(getLocale());
+  const look = async () => {
+    const answer = await run(() => api.careersPage.checkDomain());
+    if (answer)
+      queries.setQueryData(query.careersPage.read.queryKey(), { status: 200 as const, data: answer.data });
+  };
+  const { state, served_until, checked_at } = domain;
+  const problem = sentence ?? fields.domain;
+  return (
+    <>
+      {state === 'lost' && (
+        <Notice tone="no">
+          {served_until
+            ? m.careers_domain_lost_until({ date: dayText(served_until, locale) })
+            : m.careers_domain_lost_over()}
+        </Notice>
+      )}
+      {state === 'connected' ? (
+        <CopiedField label={m.careers_domain_link()} value={ownDomainAddress(publicUrl, domain.domain)} />
+      ) : (
+        <Wanted domain={domain} />
+      )}
+      <div className="careers-domain-check">
+        <Button loading={isRunning} disabled={wait > 0} onClick={() => void look()}>
+          {m.companies_domain_check()}
+        </Button>
+        {checked_at && (
+          <span className="field-help" role="status">
+            {m.careers_domain_checked({ date: momentText(checked_at, locale) })}
+          </span>
+        )}
+      </div>
+      {problem && (
+        <Notice tone="no" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Wanted({ domain }: { domain: OwnCareersDomain }) {
+  const { domain: name, target, record_name, record_value, record, lead } = domain;
+  return (
+    <>
+      <p>{m.careers_domain_set()}</p>
+      <ol className="careers-domain-steps">
+        <li>
+          <h3>{m.careers_domain_proof()}</h3>
+          {record && <Found isGood={record === 'there'} text={records[record]()} />}
+          <CopiedField label={m.careers_domain_record_name({ kind: 'TXT' })} value={record_name} />
+          <CopiedField label={m.careers_domain_record_value({ kind: 'TXT' })} value={record_value} />
+        </li>
+        <li>
+          <h3>{m.careers_domain_way()}</h3>
+          {lead && <Found isGood={lead === 'here'} text={leads[lead]()} />}
+          <CopiedField label={m.careers_domain_record_name({ kind: 'CNAME' })} value={name} />
+          <CopiedField label={m.careers_domain_record_value({ kind: 'CNAME' })} value={target} />
+          <p className="field-help">{m.careers_domain_bare()}</p>
+        </li>
+      </ol>
+    </>
+  );
+}
+
+function Found({ isGood, text }: { isGood: boolean; text: string }) {
+  return (
+    <div>
+      <StatusBadge tone={isGood ? 'ok' : 'wait'}>{text}</StatusBadge>
+    </div>
+  );
+}
