@@ -56,6 +56,14 @@ export function withoutTheMinute(task: string): Promise<unknown> {
   );
 }
 
+/** A domain is connected without its name servers, which know nothing of it; the product hears of it as of any change. */
+export function connectsDomain(domain: string): Promise<unknown> {
+  return besideTheServer(async (client) => {
+    await client.query('update careers_domains set connected_at = now() where domain = $1', [domain]);
+    await client.query(`select pg_notify('live', '{"kind":"own-hosts"}')`);
+  });
+}
+
 /** A further person of the company that somebody owns. */
 export async function aNewMember(owner: NewPerson, role: MemberRole): Promise<NewPerson> {
   return besideTheServer(async (client) => {

@@ -10,8 +10,9 @@ import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { Notice } from '#web/design/data/notice.tsx';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { CheckIcon, ClockIcon } from '#web/design/icons/icons.tsx';
 import { CopiedField } from '#web/features/companies/settings/copied-field.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
@@ -100,10 +101,12 @@ function Wanted({ domain }: { domain: OwnCareersDomain }) {
   );
 }
 
+/** A sentence with its mark; it may be long. */
 function Found({ isGood, text }: { isGood: boolean; text: string }) {
   return (
-    <div>
-      <StatusBadge tone={isGood ? 'ok' : 'wait'}>{text}</StatusBadge>
-    </div>
+    <p className={classNames('careers-domain-found', isGood && 'careers-domain-good')}>
+      {isGood ? <CheckIcon size="sm" /> : <ClockIcon size="sm" />}
+      <span>{text}</span>
+    </p>
   );
 }
