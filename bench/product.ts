@@ -59,13 +59,13 @@ export async function startFloor(task: {
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error('The product ended before it was ready');
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(200);
   }
-  throw new Error('The product was not ready within 30 seconds');
+  throw new Error('The product was not ready within two minutes');
 }
 
 async function exitOf(child: ChildProcess): Promise<number | null> {

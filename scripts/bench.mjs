@@ -8,7 +8,8 @@
 // candidates beside its bare statements, with their plans, `scale` every list, search, task and nightly sweep with
 // 1,000,000 openings and candidates, beside a tenth of them, `backup` what a backup of 1,000,000 openings takes and brings back,
 // `import` how long moving in with 50,000 applications takes, with a kill in the middle, `deliveries` whether webhooks arrive,
-// all and in order, while the product is killed fifty times.
+// all and in order, while the product is killed fifty times, `interactions` how soon the screens of the working day answer a press on a
+// processor slowed four times.
 import './help.mjs';
 import { programBundle } from './bundle.mjs';
 import { run } from './children.mjs';
@@ -23,7 +24,7 @@ if (!isBuilt()) {
 }
 const { build } = await import('esbuild');
 const [part, ...others] = process.argv.slice(2);
-if (part === 'cv-reading' || part === 'busy-signup' || part === 'slow-recording')
+if (['cv-reading', 'busy-signup', 'slow-recording', 'interactions'].includes(part))
   process.env.CHROMIUM_PATH ??= ensureChromium();
 const named = [
   'video',
@@ -46,6 +47,7 @@ const named = [
   'backup',
   'import',
   'deliveries',
+  'interactions',
 ];
 const isNamed = named.includes(part);
 await build(programBundle(isNamed ? `bench/${part}.ts` : 'bench/bench.ts', 'dist/bench.js'));

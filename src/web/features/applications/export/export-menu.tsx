@@ -43,7 +43,7 @@ export function ExportMenu({
       label={m.exports_export()}
       trigger={(props) => (
         <Button {...props} disabled={disabled} loading={isRunning} icon={<DownloadIcon size="sm" />}>
-          {m.exports_export()}
+          <span className="export-word">{m.exports_export()}</span>
         </Button>
       )}
     >

@@ -97,3 +97,40 @@ export function lanesOf(entries: readonly Entry[]): Placed[] {
     return group.map((one) => ({ ...one, lanes }));
   });
 }
+
+/** Those for which there is no room beside the others of their time: so many, from the first one's begin to the last one's end. */
+interface Folded {
+  key: string;
+  date: CalendarDate;
+  start: number;
+  minutes: number;
+  more: number;
+}
+
+/**
+ * The same with so many places side by side at most: where more overlap, the last place says how many it stands for, and the
+ * others share the room (`isBesideMore`). A week with hundreds of interviews is read, and answers at once.
+ */
+export function foldedLanesOf(
+  entries: readonly Entry[],
+  most: number,
+): { placed: (Placed & { isBesideMore: boolean })[]; folded: Folded[] } {
+  const placed: (Placed & { isBesideMore: boolean })[] = [];
+  const folded: Folded[] = [];
+  for (const { entry, lane, lanes } of lanesOf(entries)) {
+    const isBesideMore = lanes > most;
+    if (!isBesideMore || lane < most - 1) {
+      placed.push({ entry, lane, lanes: isBesideMore ? most - 1 : lanes, isBesideMore });
+      continue;
+    }
+    const last = folded.at(-1);
+    if (last && entry.start < last.start + last.minutes) {
+      last.minutes = Math.max(last.minutes, entry.start + entry.minutes - last.start);
+      last.more += 1;
+      continue;
+    }
+    const { key, date, start, minutes } = entry;
+    folded.push({ key, date, start, minutes, more: 1 });
+  }
+  return { placed, folded };
+}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
@@ -8,22 +8,17 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { isolated, joined } from '#web/isolation.ts';
 import { clockText, isSameClock } from '#web/moments.ts';
 import type { Entry } from './entries.ts';
-import type { SchedulesSearch } from './schedules-search.ts';
 import './entry.css';
 
 /** One interview in a calendar: time, face, name, status in words, and the candidate's clock where it is another. */
-export function EntryLink({
+export const EntryLink = memo(function EntryLink({
   entry,
-  search,
   zone,
   isShort,
-  style,
 }: {
   entry: Entry;
-  search: SchedulesSearch;
   zone: string;
   isShort?: boolean;
-  style?: CSSProperties;
 }) {
   const { locale } = useSurroundings();
   const { interview } = entry;
@@ -36,13 +31,12 @@ export function EntryLink({
   ]);
   return (
     <Link
-      to="/schedules"
-      search={{ ...search, id: interview.id }}
+      from="/schedules"
+      search={(before) => ({ ...before, id: interview.id })}
       className="entry"
       // Not data-status: the router sets that one itself.
       data-interview={interview.status}
       data-kind={entry.kind}
-      style={style}
       title={`${time} ${isolated(nameOf(interview))}${m.common_comma()}${state}`}
       resetScroll={false}
     >
@@ -68,7 +62,7 @@ export function EntryLink({
       </span>
     </Link>
   );
-}
+});
 
 /** The candidate's name, or a word for one whose account is gone. */
 export function nameOf({ candidate }: Entry['interview']): string {

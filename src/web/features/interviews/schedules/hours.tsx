@@ -6,13 +6,14 @@ import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { type Entry, interviewersOf } from './entries.ts';
-import type { SchedulesSearch } from './schedules-search.ts';
 import { TimeGrid } from './time-grid.tsx';
+
+/** So many interviews of one time are read side by side, in a day of the week and in an interviewer's column. */
+const [mostInWeek, mostInDay] = [2, 4];
 
 interface HoursProps {
   entries: readonly Entry[];
   zone: string;
-  search: SchedulesSearch;
   now: Date;
 }
 
@@ -31,7 +32,7 @@ export function WeekHours({ days, entries, ...props }: HoursProps & { days: read
       isMarked: day === today,
     };
   });
-  return <TimeGrid {...props} columns={columns} />;
+  return <TimeGrid {...props} columns={columns} mostBeside={mostInWeek} moreIn="day" />;
 }
 
 /** A day by the hour, with a column for each who holds an interview in it. */
@@ -61,7 +62,7 @@ export function DayHours({ day, entries, ...props }: HoursProps & { day: Calenda
       );
     columns.push({ ...column, key: day, head, entries: unheld });
   }
-  return <TimeGrid {...props} columns={columns} />;
+  return <TimeGrid {...props} columns={columns} mostBeside={mostInDay} moreIn="list" />;
 }
 
 function DayHead({ day, isToday, isNarrow }: { day: CalendarDate; isToday: boolean; isNarrow: boolean }) {

@@ -66,7 +66,7 @@ export function MonthGrid({
             <ol className="month-entries">
               {here.slice(0, most).map((entry) => (
                 <li key={entry.key}>
-                  <EntryLink entry={entry} search={search} zone={zone} isShort />
+                  <EntryLink entry={entry} zone={zone} isShort />
                 </li>
               ))}
             </ol>

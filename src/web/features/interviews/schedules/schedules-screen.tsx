@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { interviewsShown } from '#domain/interviews/interviews.ts';
 import { calendarDate, defaultTimeZone } from '#domain/time.ts';
 import { zoneText } from '#domain/zones.ts';
@@ -63,6 +63,9 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
     l: () => go({ view: 'list' }),
   });
   const found = list.data?.data;
+  const entries = useMemo(() => entriesOf(found?.data ?? [], zone), [found, zone]);
+  // Hundreds of rows below the calendar come after it.
+  const rows = useDeferredValue(found?.data ?? []);
   return (
     <>
       <SchedulesHead search={search} date={view === 'week' ? days.from : (search.date ?? today)}>
@@ -81,8 +84,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
       <SchedulesFilters search={search} counts={found?.counts ?? {}} />
       <Answered query={list} skeleton={<Skeleton height={480} width="100%" />}>
         {({ data }) => {
-          const entries = entriesOf(data.data, zone);
-          const shown = { entries, zone, search };
+          const shown = { entries, zone };
           return (
             <div className="schedules">
               <WaitingJump count={data.waiting.length} />
@@ -91,6 +93,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
               {view === 'month' && (
                 <MonthGrid
                   {...shown}
+                  search={search}
                   days={eachDay(days)}
                   month={(search.date ?? today).slice(0, 7)}
                   today={today}
@@ -102,7 +105,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
                   isDay={view === 'day'}
                 />
               ) : (
-                <InterviewRows interviews={data.data} zone={zone} search={search} />
+                <InterviewRows interviews={rows} zone={zone} />
               )}
               <p className="small muted">{m.interviews_zone({ zone: zoneText(zone, locale) })}</p>
               {view === 'list' && (

@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties, ReactNode } from 'react';
 import { inDigits } from '#domain/digits.ts';
 import { clockIn, placeOfZone } from '#domain/zones.ts';
+import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { clockText } from '#web/moments.ts';
-import { type Entry, lanesOf } from './entries.ts';
+import { type Entry, foldedLanesOf } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
-import type { SchedulesSearch } from './schedules-search.ts';
 import './time-grid.css';
 
 const hourHeight = 48;
+/** Half an hour, in which one line is read. */
+const leastHeight = 22;
+/** What says how many more there are. */
+const moreWidth = 28;
 const [usualFirst, usualLast] = [8, 18];
 
 interface Column {
@@ -22,17 +27,21 @@ interface Column {
   isMarked?: boolean;
 }
 
-/** Columns by the hour, with a line where it is now. */
+/** Columns by the hour, with a line where it is now; where too many lie side by side, a link leads to all of their day. */
 export function TimeGrid({
   columns,
   zone,
-  search,
   now,
+  mostBeside,
+  moreIn,
 }: {
   columns: readonly Column[];
   zone: string;
-  search: SchedulesSearch;
   now: Date;
+  /** So many side by side have room. */
+  mostBeside: number;
+  /** The view that shows all of a day. */
+  moreIn: 'day' | 'list';
 }) {
   const { locale } = useSurroundings();
   const shown = columns.flatMap(({ entries }) => entries);
@@ -47,6 +56,10 @@ export function TimeGrid({
   const isInside = past >= 0 && past <= hours.length;
   const isNowShown = isInside && columns.some(({ isNow }) => isNow);
   const line = { insetBlockStart: past * hourHeight };
+  const timeOf = ({ start, minutes }: Pick<Entry, 'start' | 'minutes'>): CSSProperties => ({
+    insetBlockStart: ((start - first * 60) / 60) * hourHeight,
+    blockSize: Math.max(leastHeight, (minutes / 60) * hourHeight - 2),
+  });
   return (
     <div
       className="time-grid card"
@@ -75,30 +88,46 @@ export function TimeGrid({
           </b>
         )}
       </div>
-      {columns.map(({ key, entries, isNow, isMarked }) => (
-        <div
-          key={key}
-          className={classNames('time-grid-day', isMarked && 'time-grid-today')}
-          style={{ blockSize: hours.length * hourHeight, backgroundSize: `100% ${hourHeight}px` }}
-        >
-          <ol>
-            {lanesOf(entries).map(({ entry, lane, lanes }) => (
-              <li
-                key={entry.key}
-                style={{
-                  insetBlockStart: ((entry.start - first * 60) / 60) * hourHeight,
-                  blockSize: Math.max(38, (entry.minutes / 60) * hourHeight - 2),
-                  insetInlineStart: `${(lane / lanes) * 100}%`,
-                  inlineSize: `${100 / lanes}%`,
-                }}
-              >
-                <EntryLink entry={entry} search={search} zone={zone} />
-              </li>
-            ))}
-          </ol>
-          {isNow && isInside && <i className="time-grid-now" aria-hidden="true" style={line} />}
-        </div>
-      ))}
+      {columns.map(({ key, entries, isNow, isMarked }) => {
+        const { placed, folded } = foldedLanesOf(entries, mostBeside);
+        return (
+          <div
+            key={key}
+            className={classNames('time-grid-day', isMarked && 'time-grid-today')}
+            style={{ blockSize: hours.length * hourHeight, backgroundSize: `100% ${hourHeight}px` }}
+          >
+            <ol>
+              {placed.map(({ entry, lane, lanes, isBesideMore }) => {
+                const room = `(100% - ${isBesideMore ? moreWidth : 0}px)`;
+                const lies = {
+                  insetInlineStart: `calc(${room} * ${lane / lanes})`,
+                  inlineSize: `calc(${room} / ${lanes})`,
+                };
+                return (
+                  <li key={entry.key} style={{ ...timeOf(entry), ...lies }}>
+                    <EntryLink entry={entry} zone={zone} />
+                  </li>
+                );
+              })}
+              {folded.map(({ more, date, ...one }) => (
+                <li key={one.key} style={{ ...timeOf(one), insetInlineEnd: 0, inlineSize: moreWidth }}>
+                  <Link
+                    from="/schedules"
+                    search={(before) => ({ ...before, view: moreIn, date, page: undefined, id: undefined })}
+                    className="entry entry-more num"
+                  >
+                    <span aria-hidden="true" dir="ltr">
+                      +{inDigits(more)}
+                    </span>
+                    <span className="sr">{m.interviews_more({ number: more })}</span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+            {isNow && isInside && <i className="time-grid-now" aria-hidden="true" style={line} />}
+          </div>
+        );
+      })}
     </div>
   );
 }
