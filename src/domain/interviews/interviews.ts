@@ -40,6 +40,8 @@ export const reminderMinutes = [24 * 60, 60] as const;
 
 /** Interviews on one page of a list. */
 export const interviewsShown = 20;
+/** So many at most are drawn in a calendar; it says where there are more. */
+export const interviewsInCalendar = 500;
 
 export interface InterviewState {
   status: InterviewStatus;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#domain/time.ts';
-import { interviewStatuses, interviewsShown } from './interviews.ts';
+import { interviewStatuses, interviewsInCalendar, interviewsShown } from './interviews.ts';
 
 const date = z
   .string()
@@ -19,7 +19,7 @@ export const interviewFilters = z.object({
   /** First and last day, in the company's time zone. */
   from: date,
   to: date,
-  show: z.coerce.number().int().min(1).max(200).catch(interviewsShown).optional(),
+  show: z.coerce.number().int().min(1).max(interviewsInCalendar).catch(interviewsShown).optional(),
   page: z.coerce.number().int().min(1).max(1000).catch(1).optional(),
 });
 export type InterviewFilters = z.output<typeof interviewFilters>;

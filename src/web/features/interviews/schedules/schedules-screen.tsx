@@ -9,6 +9,7 @@ import { query } from '#web/api.ts';
 import { EmptyCalendarArt } from '#web/design/art/empty-work.tsx';
 import { IconButton, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { LinkIcon } from '#web/design/icons/icons.tsx';
 import { CalendarPlusIcon } from '#web/design/icons/subject-icons.tsx';
@@ -30,6 +31,9 @@ import { useCalendarKeys } from './use-calendar-keys.ts';
 import { WaitingJump, WaitingList } from './waiting-list.tsx';
 import '#web/features/interviews/interviews.css';
 import './schedules.css';
+
+/** So many stand below a calendar; the list has all of them. */
+const rowsBelow = 100;
 
 /** `/schedules`: the company's interviews as a calendar and as a list, on the clocks of its own zone. */
 export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
@@ -64,8 +68,9 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
   });
   const found = list.data?.data;
   const entries = useMemo(() => entriesOf(found?.data ?? [], zone), [found, zone]);
-  // Hundreds of rows below the calendar come after it.
-  const rows = useDeferredValue(found?.data ?? []);
+  // The rows below the calendar come after it.
+  const below = useMemo(() => found?.data.slice(0, rowsBelow) ?? [], [found]);
+  const rows = useDeferredValue(below);
   return (
     <>
       <SchedulesHead search={search} date={view === 'week' ? days.from : (search.date ?? today)}>
@@ -88,6 +93,11 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
           return (
             <div className="schedules">
               <WaitingJump count={data.waiting.length} />
+              {view !== 'list' && data.total > data.data.length && (
+                <Notice tone="info">
+                  {m.interviews_first_ones({ shown: data.data.length, total: data.total })}
+                </Notice>
+              )}
               {view === 'week' && <WeekHours {...shown} days={eachDay(days)} now={now} />}
               {view === 'day' && <DayHours {...shown} day={days.from} now={now} />}
               {view === 'month' && (
@@ -106,6 +116,14 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
                 />
               ) : (
                 <InterviewRows interviews={rows} zone={zone} />
+              )}
+              {view !== 'list' && data.data.length > rowsBelow && (
+                <LinkButton
+                  to="/schedules"
+                  search={{ ...search, view: 'list', date: days.from, page: undefined, id: undefined }}
+                >
+                  {m.interviews_more({ number: data.total - rowsBelow })}
+                </LinkButton>
               )}
               <p className="small muted">{m.interviews_zone({ zone: zoneText(zone, locale) })}</p>
               {view === 'list' && (

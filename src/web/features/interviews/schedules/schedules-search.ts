@@ -1,4 +1,9 @@
-import { type InterviewStatus, interviewStatuses, interviewsShown } from '#domain/interviews/interviews.ts';
+import {
+  type InterviewStatus,
+  interviewStatuses,
+  interviewsInCalendar,
+  interviewsShown,
+} from '#domain/interviews/interviews.ts';
 import { addDays, type CalendarDate, startOfWeek } from '#domain/time.ts';
 import { dateOf, one, pageOf } from '#web/search-params.ts';
 
@@ -72,7 +77,8 @@ export function schedulesInput(search: SchedulesSearch, today: CalendarDate) {
   const { status, member, application_id } = search;
   const isOfOne = view === 'list' && application_id !== undefined && search.date === undefined;
   const days = isOfOne ? {} : daysShown(view, search.date ?? today);
-  const page = view === 'list' ? { show: interviewsShown, page: search.page ?? 1 } : { show: 200 };
+  const page =
+    view === 'list' ? { show: interviewsShown, page: search.page ?? 1 } : { show: interviewsInCalendar };
   return { status, member, application_id, ...days, ...page };
 }
 
