@@ -2,7 +2,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { localeList } from '../src/domain/locale-list.ts';
-import { withFirmHyphens } from '../src/domain/text/spacing.ts';
 
 const heads = [
   "import * as registry from '../registry.js'",
@@ -80,7 +79,6 @@ export function modulesOf(pieces, files, locales) {
 /** The languages that are written from the right, and those from the left. */
 const fromRight = codesOf('rtl');
 const fromLeft = codesOf('ltr');
-const spaced = localeList.filter((entry) => entry.isSpaced).map(({ code }) => code);
 
 function codesOf(wanted) {
   return localeList.filter(({ direction }) => direction === wanted).map(({ code }) => code);
@@ -151,9 +149,6 @@ function setApart(code, locale) {
       .split(sample)
       .map((part, place) => (place % 2 ? `\\u2066${part}\\u2069` : withFigures(part)))
       .join(''),
-  ).replace(
-    /\$\{registry\.apart\((i\?\.\w+)\)\}\$\{registry\.figure\("%"\)\}|\$\{registry\.figure\("([^"]+)%"\)\}/g,
-    (_, value, figure) => `\${registry.share(${value ?? JSON.stringify(figure)})}`,
   );
 }
 
@@ -161,15 +156,9 @@ function setApart(code, locale) {
 const sample =
   /(\[[^\]\s]*\]\([^)\s]*\)|\{\{[^{}]*\}\}|https?:\/\/[^\s،؛؟«»()`]*(?<![.:])|(?<![\w.:/…-])\/[\w…][\w/.#?=&…-]*(?<!\.))/;
 
-/**
- * In a line from the left, what is put into it and has words from the right turns nothing around it; where signs keep with
- * the word before them, so do hyphens with the word behind them.
- */
+/** In a line from the left, what is put into it and has words from the right turns nothing around it. */
 function besides(code, locale) {
-  const isSpaced = spaced.includes(locale);
-  return inPieces(code, locale, 'beside', (words) =>
-    isSpaced ? withFirmHyphens(words).replaceAll('\u2060', '\\u2060') : words,
-  );
+  return inPieces(code, locale, 'beside', (words) => words);
 }
 
 function inPieces(code, locale, call, ofWords) {
@@ -195,7 +184,6 @@ const figure = /(?<![\w./:,])\d+(?:[,:]\d+)*(?:\.\d+)?%?(?![\d.,:]*[\w/]|\.\d)|%
 const textOf = ({ key, code }) => `${mark}${key}\n${code}`;
 
 /**
- * A share of a hundred keeps its sign at the side of its last digit, whatever stands before it, unless its digits are ٠–٩.
  * Figures, words from the right and addresses need no signs (U+2068 … U+2069); an address with them would lead elsewhere.
  */
 const apart = `
@@ -205,10 +193,6 @@ export function apart(value) {
   const text = String(value);
   const plain = /^[\\d.,:]*$|^https?:|^\\u2068.*\\u2069$|^[\\d.,:؛،؟\\s\\u0590-\\u08ff]*$/;
   return plain.test(text) ? text : \`\\u2068\${text}\\u2069\`;
-}
-export function share(value) {
-  const text = inDigits(\`\${value}%\`);
-  return /\\d/.test(text) ? \`\\u2068\${text}\\u2069\` : text;
 }
 export function beside(value) {
   return /[\\u0590-\\u08ff]/.test(value) && !/^\\u2068.*\\u2069$/.test(value) ? \`\\u2068\${value}\\u2069\` : value;

@@ -53,19 +53,6 @@ test('what is put into a text from the right is set apart; figures and addresses
   ]);
 });
 
-test('the hyphen of a French e-mail keeps with the word behind it, that of an address and of another language does not', async () => {
-  const { content_contact_email } = await import('#texts/messages.js');
-  expect(content_contact_email({}, { locale: 'fr' })).toBe('E-\u2060mail');
-  const code = areas.map((name) => readFileSync(`generated/texts/areas/${name}`, 'utf8')).join('\n');
-  const joined = [...code.matchAll(/^const (\w\w)_\w+ = [\s\S]*?^\};/gm)].filter(([text]) =>
-    text.includes('\\u2060'),
-  );
-  expect(joined.length).toBeGreaterThan(200);
-  expect(
-    joined.filter(([text, locale]) => locale !== 'fr' || /(?:https?:|\/)[\w/.-]*\\u2060/.test(text)),
-  ).toEqual([]);
-});
-
 test('a path, an address or markup in a text from the right is set apart, so that no end of it goes to the other', () => {
   const words = areas.flatMap((name) => {
     const code = readFileSync(`generated/texts/areas/${name}`, 'utf8');
@@ -84,15 +71,6 @@ test('a path, an address or markup in a text from the right is set apart, so tha
       /(?<![\w.*/-])[/#[{\\][\w…{\p{L}]|\w[^\s،؛]*[/#\]}](?![\w*])/u.test(said),
   );
   expect(turned).toEqual([]);
-});
-
-test('the sign of a share in Arabic keeps to the side of its last digit, but with ٠–٩ to that of the line', async () => {
-  const { job_openings_answer_rate } = await import('#texts/messages.js');
-  const rate = () => job_openings_answer_rate({ rate: 69, days: 10 }, { locale: 'ar' });
-  expect(rate()).toContain('\u206869%\u2069');
-  const before = readDigitsBy(() => 'arab');
-  onTestFinished(() => void readDigitsBy(before));
-  expect(rate()).toContain(' ٦٩٪ ');
 });
 
 test('figures of a text have the digits of its reader, formats, networks and addresses their own', async () => {

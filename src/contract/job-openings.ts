@@ -27,6 +27,8 @@ export const openingFacts = {
 /** One row of the company's list. */
 const openingRow = z.object({
   ...openingFacts,
+  /** Where else one may work. */
+  further_places: savedOpening.further_places,
   /** Derived: Expired and Active as the list filter offers them. */
   status: z.enum(openingStatuses),
   screening_questions: z.number(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { minimumEducations } from '#domain/job-openings/job-openings.ts';
 import { openingEligibility } from '#domain/job-openings/opening.ts';
 import { shownOpening } from '#domain/job-openings/opening-readers.ts';
+import { savedPlace } from '#domain/job-openings/places.ts';
 
 const salary = z.object({
   start: z.number(),
@@ -32,6 +33,8 @@ export const openingCard = z.object({
   confidential: z.boolean(),
   city: z.string(),
   country: z.string(),
+  /** Where else one may work; absent where that is its one place. */
+  further_places: z.array(savedPlace).optional(),
   /** Null unless the opening publishes it. */
   salary: salary.nullable(),
   employment_type: z.string(),

@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { withFirmHyphens } from '#domain/text/spacing.ts';
 import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
 import { aPdf } from '#support/uploads.ts';
 import { aNewCandidate } from './support/accounts.ts';
@@ -45,7 +44,7 @@ const french: Visit = {
   width: 390,
   words: {
     haveAccount: 'J’ai déjà un compte',
-    email: withFirmHyphens('E-mail'),
+    email: 'E-mail',
     password: 'Mot de passe',
     signIn: 'Se connecter',
     send: 'Envoyer la candidature',

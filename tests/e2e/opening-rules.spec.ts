@@ -44,8 +44,10 @@ test('every rule of an opening stands beside its field before anything is sent',
   await question(page, 0).getByLabel('At most').fill('3');
   await expect(page.getByText(/^Kept in this browser/)).toBeVisible();
   await refusesAPastDateBeforeItAsks(page);
+  await namesAPlaceTwice(page);
   await saveIt(page);
   await page.waitForURL(/\/job_opening\/[\w-]{36}$/);
+  await expect(page.getByRole('main').getByText('and 1 more')).toBeVisible();
   await expect(page.getByRole('main').getByText('Open · draft, not public')).toBeVisible();
   await page.context().close();
 });
@@ -234,6 +236,29 @@ async function namesWhatIsMandatory(page: Page): Promise<void> {
     'aria-current',
     'location',
   );
+}
+
+/** With the keyboard alone: what is added has it, and what is removed hands it back. */
+async function namesAPlaceTwice(page: Page): Promise<void> {
+  const first = await page.getByLabel('City *').inputValue();
+  const add = page.getByRole('button', { name: 'Add a place' });
+  await add.press('Enter');
+  const place = page.getByRole('group', { name: 'Place 2', exact: true });
+  await expect(place.getByLabel('City *')).toBeFocused();
+  await page.keyboard.type(first.toLowerCase());
+  await add.press('Enter');
+  const third = page.getByRole('group', { name: 'Place 3', exact: true });
+  await expect(third.getByLabel('City *')).toBeFocused();
+  await third.getByRole('button', { name: 'Remove Place 3' }).press('Enter');
+  await expect(third).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await saveIt(page);
+  await expectBeside(place, 'City *', 'This place is already named');
+  await expect(place.getByLabel('City *')).toHaveValue(first.toLowerCase());
+  await expect(place.getByLabel('City *')).toBeFocused();
+  await expectAccessible(page);
+  await place.getByLabel('City *').fill('Al Khor');
+  await expectSound(place);
 }
 
 /** Past every limit that can be typed past. */

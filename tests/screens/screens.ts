@@ -262,7 +262,19 @@ export const screens: Screen[] = [
         dialog('delete', acts, m.job_openings_editor_delete),
       ],
     },
-    { path: '/job_opening/new', states: [wrongInput(m.job_openings_editor_publish)] },
+    {
+      path: '/job_opening/new',
+      states: [
+        wrongInput(m.job_openings_editor_publish),
+        panel(
+          'further places',
+          '.editor-place [aria-invalid=true]',
+          m.job_openings_editor_place_add,
+          m.job_openings_editor_place_add,
+          m.job_openings_editor_publish,
+        ),
+      ],
+    },
     { path: '/messaging-v1', name: 'messages', isOpen: true },
     { path: '/messaging-v1?show=blocked', name: 'no messages', isOpen: true },
     {

@@ -12,6 +12,7 @@ export const shownFields = [
   'language',
   'country',
   'city',
+  'further_places',
   'employment_type',
   'minimum_education',
   'experience_level',

@@ -16,6 +16,7 @@ import {
   storedOpeningStatuses,
 } from './job-openings.ts';
 import { openingLanguages } from './opening-language.ts';
+import { furtherPlaces, placeFields } from './places.ts';
 import { screeningQuestion, videoQuestion } from './questions.ts';
 
 /** Responsibilities and requirements: at most 10,000 visible characters; the other rich texts alike. */
@@ -54,8 +55,9 @@ export const openingFields = {
   title: shortText(openingTitleMaximum, { required: 'validation_job_title_required' }),
   /** What its own words are written in; empty is found out from them. */
   language: z.enum([...openingLanguages, ''], { error: 'validation_option' }).default(''),
-  country: shortText(100, { required: mandatory }).default('Qatar'),
-  city: shortText(100, { required: 'validation_city_required' }),
+  country: placeFields.country.default('Qatar'),
+  city: placeFields.city,
+  further_places: furtherPlaces,
   employment_type: z.enum(employmentTypes, { error: mandatory }),
   minimum_education: z.enum(minimumEducations, { error: 'validation_option' }).default('none'),
   experience_level: z.enum(experienceLevels, { error: mandatory }),

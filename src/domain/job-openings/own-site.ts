@@ -1,6 +1,8 @@
 import { type Locale, prefixOf } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 
+import type { OpeningPlace } from './places.ts';
+
 /** The custom element by which a company's own site shows its openings, and the script that makes it. */
 export const openingsElement = `${productName.toLowerCase()}-openings`;
 export const openingsScript = '/openings.js';
@@ -42,6 +44,8 @@ export interface OwnSiteOpening {
   facts: string[];
   city: string;
   country: string;
+  /** Where else one may work; absent where that is its one place. */
+  further_places?: OpeningPlace[];
   employment_type: string;
   remote: boolean;
   published_at: string;

@@ -23,6 +23,8 @@ const searches: [string, OpeningSearchInput][] = [
   ['a page deep in it', { page: 50 }],
   ['the oldest first', { sort: 'ASC' }],
   ['a city', { city: 'Doha' }],
+  ['a city that most have beside another', { city: 'Umm Salal' }],
+  ['another country', { country: 'United Arab Emirates', page: 2 }],
   ['a small city', { city: 'Al Shamal', page: 3 }],
   ['a level and a kind', { experience_level: ['senior', 'executive'], employment_type: 'full time' }],
   ['published pay', { pay_published: '1' }],
@@ -34,7 +36,7 @@ const searches: [string, OpeningSearchInput][] = [
 
 test.each(searches)('the search of %s walks an index', async (_name, input) => {
   const filters = { search: readOpeningSearch({ ...input }), now: server().clock.now() };
-  expect(await plan(pageOfPlace(filters))).not.toMatch(/Seq Scan on public_openings|Seq Scan on opening/);
+  expect(await plan(pageOfPlace(filters))).not.toMatch(/Seq Scan on (public_opening|opening)/);
 });
 
 test.each([
@@ -42,6 +44,7 @@ test.each([
   ['engineer', { city: 'Al Shamal', page: 4 }],
   ['nurse', { city: 'Doha' }],
   ['nurse', { country: 'all' }],
+  ['nurse', { country: 'United Arab Emirates' }],
   ['nurse', { experience_level: 'senior', salary_min: 8000 }],
 ])(
   'the search of the title %s with %o walks an index in either plan',
@@ -58,7 +61,7 @@ test.each([
       pageOfPlace(filters, titles),
       pageOfTitles(filters, titles),
     ])
-      expect(await plan(statement)).not.toMatch(/Seq Scan on public_openings/);
+      expect(await plan(statement)).not.toMatch(/Seq Scan on public_opening/);
   },
 );
 
@@ -97,9 +100,9 @@ test('a title in a further language is found by the index of words, as fast as a
   const titles = chooseTitles(found);
   const filters = { search, now: server().clock.now() };
   for (const statement of [pageOfPlace(filters, titles), pageOfTitles(filters, titles)])
-    expect(await plan(statement)).not.toMatch(/Seq Scan on public_openings|Seq Scan on opening/);
+    expect(await plan(statement)).not.toMatch(/Seq Scan on (public_opening|opening)/);
   const sought = readOpeningSearch({ job_title: 'engineer' });
-  expect(await plan(titlesByWords(sought, ['engineer']))).not.toMatch(/Seq Scan on public_openings/);
+  expect(await plan(titlesByWords(sought, ['engineer']))).not.toMatch(/Seq Scan on public_opening/);
 });
 
 async function plan({ text, values }: Statement): Promise<string> {

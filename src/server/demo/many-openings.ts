@@ -49,6 +49,12 @@ const places = [
   'Kuwait/Kuwait City',
 ];
 
+/** One in twenty names these, too. */
+const furtherPlaces = [
+  { country: 'Qatar', city: 'Umm Salal' },
+  { country: 'United Arab Emirates', city: 'Sharjah' },
+];
+
 /**
  * Makes so many Active openings of 400 companies for benchmarks and plans: the same ones for the same count and
  * day, with the narrow rows, titles and counters that publishing would have made.
@@ -63,6 +69,7 @@ export async function makeManyOpenings(context: Context, count: number): Promise
   for (const table of [
     'job_openings',
     'public_openings',
+    'public_opening_places',
     'opening_titles',
     'opening_counts',
     'opening_place_counts',
@@ -103,7 +110,7 @@ async function writeOpenings(
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into job_openings (company_id, title, introduction, responsibilities, requirements, city, country, salary_start,
       salary_end, publish_salary, experience_level, employment_type, remote, hide_company_name, due_date, status,
-      tags, first_published_at, created_at, updated_at)
+      tags, further_places, first_published_at, created_at, updated_at)
     select (${list(companyIds)}::uuid[])[1 + (hashint4extended(i, 1) & 2147483647)::int % ${companyIds.length}::int],
       titles.title,
       '<p>Join us.</p>', ${text}, ${text}, split_part(place, '/', 2), split_part(place, '/', 1),
@@ -113,6 +120,7 @@ async function writeOpenings(
       (hashint4extended(i, 7) & 2147483647)::int % 12 = 0, (hashint4extended(i, 8) & 2147483647)::int % 20 = 0,
       ${addDays(today, 30)}::date + (hashint4extended(i, 9) & 2147483647)::int % 60, 'Published',
       (${list(['Family visa', 'Transport given', 'Five-day week', 'Arabic an asset', 'Commission'])}::text[])[1 + (hashint4extended(i, 10) & 2147483647)::int % 3 : 3 + (hashint4extended(i, 11) & 2147483647)::int % 2],
+      case when (hashint4extended(i, 15) & 2147483647)::int % 20 = 0 then ${JSON.stringify(furtherPlaces)}::jsonb else '[]' end,
       moment, moment, moment
     from generate_series(1, ${count}::int) as i
       cross join lateral (select (${list(places)}::text[])[1 + (hashint4extended(i, 12) & 2147483647)::int % ${places.length}::int] as place,

@@ -86,11 +86,18 @@ export function makeOpening(random: Random, employer: Employer, trade: Trade, no
     updatedAt: publishedAt,
   };
   return {
-    opening,
+    opening: { ...opening, furtherPlaces: furtherPlacesOf(opening, employer.seat) },
     trade,
     screening: screeningOf(random, opening, trade),
     video: videoOf(random, id, trade),
   };
+}
+
+/** Some are open in two more cities of the country; nothing is drawn for it, so that all else stays as it was. */
+function furtherPlacesOf({ id, city }: Opening, { country, cities }: Seat) {
+  if (!/^[27ac]/.test(id)) return [];
+  const others = [...new Set(cities)].filter((other) => other !== city);
+  return others.slice(0, 2).map((other) => ({ country, city: other }));
 }
 
 /** Within the last six weeks, and not before the company was approved. */

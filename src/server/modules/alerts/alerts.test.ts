@@ -46,6 +46,30 @@ const tokenOf = async (email: string) => {
 const confirm = async (token: string) =>
   send(server(), 'PUT', '/api/visitor_job_alerts/confirmation', { body: { token, is_confirmed: true } });
 
+test('an alert finds an opening by each of its places, and tells of it once', async () => {
+  const places = [
+    { country: 'Qatar', city: 'Lusail' },
+    { country: 'United Arab Emirates', city: 'Dubai' },
+  ];
+  const reader = async (...searches: Record<string, string>[]) => {
+    const person = await aCandidate(server());
+    for (const search of searches) await keep(person, 'Glassblower', 'at_once', search);
+    return person;
+  };
+  const first = await reader({ city: 'Doha' }, { city: 'Lusail' });
+  const abroad = await reader({ country: 'United Arab Emirates' });
+  const inDubai = await reader({ country: 'United Arab Emirates', city: 'Dubai' });
+  const everywhere = await reader({ country: 'all' });
+  const elsewhere = await reader({ country: 'Bahrain' }, { city: 'Dubai' }, { city: 'Al Khor' });
+  await publish('Glassblower', { furtherPlaces: places });
+  for (const { email } of [first, abroad, inDubai, everywhere]) {
+    const letters = await told(email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('Doha, Lusail, Dubai');
+  }
+  expect(await told(elsewhere.email)).toEqual([]);
+});
+
 test('a candidate is told once of a new opening that fits, by email and in the product', async () => {
   const person = await aCandidate(server());
   expect((await keep(person, 'Falconer')).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { confirmationDays } from '#domain/alerts/alerts.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
+import { placesOf } from '#domain/job-openings/places.ts';
 import type { Locale } from '#domain/locale.ts';
 import { arabic } from '#domain/locale-list.ts';
 import { cityIn } from '#domain/reference/cities.ts';
@@ -64,12 +65,19 @@ export async function sendFound(
   });
 }
 
-function placeOf({ company, city }: OpeningCard): string {
-  return [company?.name, city].filter(Boolean).join(' · ');
+/** So many cities of an opening stand beside its company. */
+const citiesShown = 3;
+
+/** In no language but that of the names: who reads the letter is known when it is delivered. */
+function placeOf(opening: OpeningCard, nameOf = (city: string) => city, comma = ', '): string {
+  const cities = [...new Set(placesOf(opening).map(({ city }) => nameOf(city)))].filter(Boolean);
+  const more = cities.length - citiesShown;
+  const named = cities.slice(0, citiesShown).join(comma);
+  return [opening.company?.name, more > 0 ? `${named} +${more}` : named].filter(Boolean).join(' · ');
 }
 
 function placeInArabic(opening: OpeningCard): string {
-  return placeOf({ ...opening, city: cityIn(arabic, opening.city) });
+  return placeOf(opening, (city) => cityIn(arabic, city), '، ');
 }
 
 /** The search of an alert as the pool's address. */

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { OpeningPlace } from '#domain/job-openings/places.ts';
 import { everyCountry } from '#domain/job-openings/search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { jobAlertRuns, noRecipient } from './table.ts';
@@ -14,8 +15,8 @@ export interface OpeningToMatch {
   company: string;
   /** Null likewise. */
   companyId: string | null;
-  country: string;
-  city: string;
+  /** Where one may work, each place by itself. */
+  places: readonly OpeningPlace[];
   employmentType: string;
   experienceLevel: string;
   monthlySalary: number | null;
@@ -41,7 +42,10 @@ export async function selectOpening(
   now: Date,
 ): Promise<OpeningToMatch | undefined> {
   const { rows } = await db.execute<OpeningToMatch & Record<string, unknown>>(sql`
-    select p.id, t.title, t.others, coalesce(c.folded, '') as company, p.company_id as "companyId", p.country, p.city,
+    select p.id, t.title, t.others, coalesce(c.folded, '') as company, p.company_id as "companyId",
+      jsonb_build_array(jsonb_build_object('country', p.country, 'city', p.city)) || coalesce((
+        select jsonb_agg(jsonb_build_object('country', f.country, 'city', f.city)) from public_opening_places f
+        where f.rank = p.rank), '[]') as places,
       p.employment_type as "employmentType", p.experience_level as "experienceLevel",
       p.monthly_salary as "monthlySalary", p.pay_currency as "payCurrency", p.is_paid as "isPaid", p.is_remote as "isRemote"
     from public_openings p join opening_titles t on t.id = p.title_id
@@ -95,7 +99,8 @@ export async function insertHits(
       where not exists (select from ends where t.recipient >= ends.recipient)
         and (t.of_title and t.words <@ ${sql.param(opening.titleWords)}::text[]
           or not t.of_title and t.words <@ ${sql.param(opening.companyWords)}::text[])
-        and a.state = 'active' and a.city in ('', ${opening.city})
+        and a.state = 'active' and (a.city = ''
+          or exists (select from ${placesOf(opening)} where place.country = a.country and place.city = a.city))
         and (a.employment_types = '{}' or ${opening.employmentType} = any(a.employment_types))
         and (a.experience_levels = '{}' or ${opening.experienceLevel} = any(a.experience_levels))
         and (a.salary_minimum is null or a.salary_currency = ${opening.payCurrency}::text
@@ -120,16 +125,23 @@ export async function insertHits(
   return { cursor: row?.last ?? undefined, isUrgent: row?.urgent ?? false };
 }
 
+function placesOf({ places }: OpeningToMatch): SQL {
+  const countries = sql.param(places.map(({ country }) => country));
+  const cities = sql.param(places.map(({ city }) => city));
+  return sql`unnest(${countries}::text[], ${cities}::text[]) as place (country, city)`;
+}
+
 /** The next tags of each word and country, and the first recipient whom a walk that was cut short may have missed. */
 function tagsRead(
-  { titleWords, companyWords, country }: OpeningToMatch & { titleWords: string[]; companyWords: string[] },
+  { titleWords, companyWords, places }: OpeningToMatch & { titleWords: string[]; companyWords: string[] },
   { cursor, limit }: { cursor: string; limit: number },
 ): SQL {
   const words = (list: string[], isTitle: boolean) =>
     sql`select lead, ${isTitle}::boolean as of_title from unnest(${sql.param(list)}::text[]) as lead`;
+  const countries = [everyCountry, ...new Set(places.map(({ country }) => country))];
   return sql`tags as materialized (
       select t.* from (${words(titleWords, true)} union all ${words(companyWords, false)}) as asked
-      cross join unnest(array[${everyCountry}, ${country}]::text[]) as wanted
+      cross join unnest(${sql.param(countries)}::text[]) as wanted
       cross join lateral (
         select alert_id, recipient, words, of_title, row_number() over (order by recipient) as nth
         from job_alert_terms where lead = asked.lead and country = wanted and recipient > ${cursor}::uuid

@@ -10,6 +10,7 @@ import {
 } from '#domain/job-openings/job-openings.ts';
 import { type OpeningEligibility, replyDaysDefault } from '#domain/job-openings/opening.ts';
 import { openingLanguages } from '#domain/job-openings/opening-language.ts';
+import type { OpeningPlace } from '#domain/job-openings/places.ts';
 import { answerTypes, type KnockOut } from '#domain/job-openings/questions.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -32,6 +33,8 @@ export const jobOpenings = pgTable(
     benefits: text('benefits').notNull().default(''),
     city: text('city').notNull().default(''),
     country: text('country').notNull().default('Qatar'),
+    /** Where else one may work. */
+    furtherPlaces: jsonb('further_places').$type<OpeningPlace[]>().notNull().default(sql`'[]'::jsonb`),
     currency: text('currency').notNull().default('QAR'),
     salaryStart: integer('salary_start'),
     salaryEnd: integer('salary_end'),

@@ -9,7 +9,7 @@ import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { shownTitle } from '#web/features/job-openings/opening-words.ts';
-import { cityLabel } from '#web/features/job-openings/place-names.ts';
+import { placeLabel } from '#web/features/job-openings/place-names.ts';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -106,7 +106,7 @@ function OpeningRow({ opening }: { opening: OpeningForYou }) {
             {title.text}
           </PageLink>
         </b>
-        <p>{joined([name, cityLabel(opening.city)])}</p>
+        <p>{joined([name, placeLabel(opening)])}</p>
         {reasons.length > 0 && <p className="field-help">{joined(reasons)}</p>}
       </div>
     </li>

@@ -12,7 +12,7 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { CloseIcon } from '#web/design/icons/icons.tsx';
 import { dayText } from '#web/features/job-openings/opening-format.ts';
 import { shownTitle } from '#web/features/job-openings/opening-words.ts';
-import { cityLabel } from '#web/features/job-openings/place-names.ts';
+import { placeLabel } from '#web/features/job-openings/place-names.ts';
 import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -62,7 +62,7 @@ function SavedRow({ row, onForget }: { row: SavedOpening; onForget: () => void }
       <div className="saved-job">
         <b lang={lang}>{card ? <PageLink to={openingPath(card)}>{title}</PageLink> : title}</b>
         {card ? (
-          <p className="field-help">{joined([name, cityLabel(card.city), until])}</p>
+          <p className="field-help">{joined([name, placeLabel(card), until])}</p>
         ) : (
           <p>
             <StatusBadge tone="neutral">{m.candidates_saved_job_gone()}</StatusBadge>

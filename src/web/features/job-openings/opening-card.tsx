@@ -6,14 +6,13 @@ import { classNames } from '#web/design/class-names.ts';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
-import { joined } from '#web/isolation.ts';
 import { KeptMarkup } from '#web/kept-markup.tsx';
 import './opening-card.css';
 import { HideButton } from './hidden-note.tsx';
 import { ageText, dateText, salaryText } from './opening-format.ts';
 import { employmentLabel, payTerms } from './opening-labels.ts';
 import { shownTag, shownTitle } from './opening-words.ts';
-import { cityLabel } from './place-names.ts';
+import { placeLabel } from './place-names.ts';
 import { SaveMark } from './save-mark.tsx';
 import type { HiddenOpenings } from './use-hidden-openings.ts';
 import type { SavedOpenings } from './use-saved-openings.ts';
@@ -92,7 +91,7 @@ function CardBody({
           </p>
         </div>
         <p className="job-facts">
-          <span className="job-place">{joined([cityLabel(opening.city), country], m.common_comma())}</span>
+          <span className="job-place">{placeLabel(opening, country)}</span>
           <span className="job-kind">{employmentLabel(opening.employment_type)}</span>
           {opening.remote && <span className="job-remote">{m.job_openings_remote()}</span>}
           {match && match.total > 0 && (

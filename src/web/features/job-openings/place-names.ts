@@ -1,6 +1,7 @@
 import { cityIn } from '#domain/reference/cities.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
+import { isolated, joined } from '#web/isolation.ts';
 
 /** The countries of the Gulf by name, so that lists need not carry the table of all countries. */
 const gulfNames: Readonly<Record<string, () => string>> = {
@@ -15,6 +16,18 @@ const gulfNames: Readonly<Record<string, () => string>> = {
 /** A city in the reader's language; a city that is in no list stays as it was written. */
 export function cityLabel(name: string): string {
   return cityIn(getLocale(), name);
+}
+
+interface Placed {
+  city: string;
+  further_places?: readonly unknown[] | undefined;
+}
+
+/** "Doha and 2 more" of an opening with further places, "Doha" of the others; the country after the city where it is named. */
+export function placeLabel({ city, further_places = [] }: Placed, country?: string): string {
+  const place = joined([cityLabel(city), country], m.common_comma());
+  const count = further_places.length;
+  return count > 0 ? m.job_openings_places({ place: isolated(place), count }) : place;
 }
 
 export function countryLabel(name: string): string {

@@ -43,6 +43,33 @@ test('a company’s own site is given its openings in the words of a language, t
   expect(arabic.openings[1].facts.slice(0, 2)).toEqual(['الدوحة', 'دوام كامل']);
 });
 
+test('an opening with several places says how many more there are, and feeds name them', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  const furtherPlaces = [
+    { country: 'Qatar', city: 'Lusail' },
+    { country: 'United Arab Emirates', city: 'Dubai' },
+  ];
+  await anOpening(server(), companyId, { title: 'Diver', furtherPlaces });
+  const factOf = async (prefix: string) =>
+    (await read(`${prefix}/company/${companyId}/openings.json`)).body.openings[0].facts[0];
+  expect(await factOf('')).toBe('Doha and 2 more');
+  expect(await factOf('/fr')).toBe('Doha et 2 autres');
+  expect(await factOf('/ar')).toBe('الدوحة ومكانان آخران');
+  const { openings } = (await read(`/company/${companyId}/openings.json`)).body;
+  expect(openings[0].further_places).toEqual([
+    { city: 'Lusail', country: 'QA' },
+    { city: 'Dubai', country: 'AE' },
+  ]);
+  const { body } = await read(`/company/${companyId}/rss.xml`);
+  for (const category of ['Doha', 'Lusail', 'Dubai', 'Qatar', 'United Arab Emirates'])
+    expect(body.split(`<category>${category}</category>`)).toHaveLength(2);
+  for (const profile of ['general', 'careerjet', 'jooble']) {
+    const xml = (await read(`/company/${companyId}/jobs.xml?profile=${profile}`)).body;
+    expect(xml).toContain('Places of work: Doha, Qatar · Lusail, Qatar · Dubai, United Arab Emirates.');
+    expect(xml.match(/<(city|region)>/g)).toHaveLength(1);
+  }
+});
+
 test('readers and aggregators find the openings of one company alone', async () => {
   const { companyId } = await anApprovedCompany(server(), { name: 'Harbour Works' });
   const other = await anApprovedCompany(server());
@@ -90,7 +117,10 @@ test('the documentation has the element by its name, and an answer of the same f
   expect(page).toContain(`<${openingsElement} company=`);
   const [, example = ''] = /^```json\n(.*?)^```/ms.exec(page) ?? [];
   const { companyId } = await anApprovedCompany(server(), { name: 'Rawdat Engineering' });
-  await anOpening(server(), companyId, { title: 'Ward Nurse' });
+  await anOpening(server(), companyId, {
+    title: 'Ward Nurse',
+    furtherPlaces: [{ country: 'Qatar', city: 'Lusail' }],
+  });
   const { body } = await read(`/company/${companyId}/openings.json`);
   expect(formOf(body)).toEqual(formOf(JSON.parse(example)));
 });

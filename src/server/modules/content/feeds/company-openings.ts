@@ -9,6 +9,7 @@ import { cityIn } from '#domain/reference/cities.ts';
 import { displayName } from '#domain/reference/display-names.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { companyNameIn } from '#domain/shown-names.ts';
+import { isolated } from '#domain/text/isolation.ts';
 import { findPublicCompany } from '#server/modules/companies/service.ts';
 import { newestOpeningsOf } from '#server/modules/job-openings/feeds/service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -16,7 +17,7 @@ import { translate } from '#server/platform/texts.ts';
 import { m } from '#texts/any-language.js';
 import { openingOfRow } from './opening-of-row.ts';
 import { payText } from './pay-text.ts';
-import { addressOf, type PublicOpening } from './public-opening.ts';
+import { addressOf, countriesOf, type PublicOpening } from './public-opening.ts';
 import { absoluteUrl } from './public-url.ts';
 
 /** A company that the public sees, and the newest openings that say to be of it, as readers of a language meet both. */
@@ -60,6 +61,10 @@ export async function writeCompanyOpenings(
 function presentIn(locale: Locale, opening: PublicOpening, publicUrl: string): OwnSiteOpening {
   const path = localizedPath(addressOf(opening), prefixOf(locale));
   const { id, title, language, city, country, employment_type, remote } = opening;
+  const further_places = (opening.further_places ?? []).map((place) => ({
+    city: place.city,
+    country: place.country.code,
+  }));
   return {
     ...{ id, title, language, city, employment_type, remote },
     url: `${absoluteUrl(publicUrl, path)}?source=${ownSiteSource}`,
@@ -69,13 +74,21 @@ function presentIn(locale: Locale, opening: PublicOpening, publicUrl: string): O
       opening.publish_salary ? payText(opening, locale) : '',
     ].filter(Boolean),
     country: country.code,
+    ...(further_places.length > 0 && { further_places }),
     published_at: opening.first_published_at.toISOString(),
     due_date: opening.due_date ?? null,
   };
 }
 
-function placeText({ remote, city, country }: PublicOpening, locale: Locale): string {
-  const land = displayName('region', country.code, locale) ?? country.name;
-  if (remote) return m.content_picture_remote({ country: land }, { locale });
-  return cityIn(locale, city) || land;
+function placeText(opening: PublicOpening, locale: Locale): string {
+  const { remote, city, further_places = [] } = opening;
+  const countries = countriesOf(opening).map(({ code, name }) => displayName('region', code, locale) ?? name);
+  if (remote) {
+    const country = countries.join(m.common_comma({}, { locale }));
+    return m.content_picture_remote({ country }, { locale });
+  }
+  const place = cityIn(locale, city) || (countries[0] ?? '');
+  const count = further_places.length;
+  if (count === 0) return place;
+  return m.job_openings_places({ place: isolated(place, textDirection(locale)), count }, { locale });
 }

@@ -19,6 +19,16 @@ const salary = z.strictObject({
   }),
 });
 
+const country = z.strictObject({ '@type': z.literal('Country'), name: z.string().min(1) });
+const place = z.strictObject({
+  '@type': z.literal('Place'),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    addressLocality: z.string().min(1),
+    addressCountry: z.string().regex(/^[A-Z]{2}$/),
+  }),
+});
+
 /** The published rules, strictly: a property that they do not name fails; the address is schema.org's own. */
 const posting = z
   .strictObject({
@@ -46,18 +56,9 @@ const posting = z
       sameAs: z.url().optional(),
       logo: z.url({ protocol: /^https?$/ }).optional(),
     }),
-    jobLocation: z.strictObject({
-      '@type': z.literal('Place'),
-      address: z.strictObject({
-        '@type': z.literal('PostalAddress'),
-        addressLocality: z.string().min(1),
-        addressCountry: z.string().regex(/^[A-Z]{2}$/),
-      }),
-    }),
+    jobLocation: z.union([place, z.array(place).min(2)]),
     jobLocationType: z.literal('TELECOMMUTE').optional(),
-    applicantLocationRequirements: z
-      .strictObject({ '@type': z.literal('Country'), name: z.string().min(1) })
-      .optional(),
+    applicantLocationRequirements: z.union([country, z.array(country).min(2)]).optional(),
     baseSalary: salary.optional(),
     directApply: z.literal(true),
   })
@@ -128,6 +129,25 @@ test('only a remote opening is marked as telecommuting, with the country of its 
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'Qatar' },
     description: expect.stringContaining('<p>This job is 100% remote. Applicants work from Qatar.</p>'),
+  });
+});
+
+const dubai = { city: 'Dubai', country: { code: 'AE', name: 'United Arab Emirates' } };
+
+test('an opening with several places names each, and one that is remote the country of each', () => {
+  const { jobLocation, description } = postingOf({ further_places: [dubai] });
+  expect(jobLocation).toMatchObject([
+    { address: { addressLocality: 'Lusail', addressCountry: 'QA' } },
+    { address: { addressLocality: 'Dubai', addressCountry: 'AE' } },
+  ]);
+  expect(description).toContain('<p>Places of work: Lusail, Qatar · Dubai, United Arab Emirates.</p>');
+  expect(postingOf({ remote: true, further_places: [dubai] })).toMatchObject({
+    applicantLocationRequirements: [{ name: 'Qatar' }, { name: 'United Arab Emirates' }],
+    description: expect.stringContaining('Applicants work from Qatar, United Arab Emirates.'),
+  });
+  const atHome = [{ ...dubai, country: { code: 'QA', name: 'Qatar' } }];
+  expect(postingOf({ remote: true, further_places: atHome })).toMatchObject({
+    applicantLocationRequirements: { name: 'Qatar' },
   });
 });
 

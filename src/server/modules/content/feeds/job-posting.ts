@@ -4,7 +4,14 @@ import { type Locale, localizedPath, prefixOf } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { type CalendarDate, defaultTimeZone } from '#domain/time.ts';
 import { openingDescription } from './opening-description.ts';
-import { addressOf, namedCompany, type PublicOpening } from './public-opening.ts';
+import {
+  addressOf,
+  countriesOf,
+  type FeedPlace,
+  namedCompany,
+  type PublicOpening,
+  placesOf,
+} from './public-opening.ts';
 import { absoluteUrl } from './public-url.ts';
 
 // The fixed words of Google's JobPosting documentation.
@@ -50,14 +57,7 @@ export function jobPosting(opening: PublicOpening, publicUrl: string, locale: Lo
       ...(company?.website ? { sameAs: company.website } : {}),
       ...(company?.logo ? { logo: absoluteUrl(publicUrl, company.logo) } : {}),
     },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: opening.city,
-        addressCountry: opening.country.code,
-      },
-    },
+    jobLocation: oneOrAll(placesOf(opening).map(jobLocation)),
     ...(opening.remote ? remoteWork(opening) : {}),
     ...(opening.publish_salary ? { baseSalary: baseSalary(opening) } : {}),
     directApply: true,
@@ -83,10 +83,25 @@ function endOfDay(day: CalendarDate, zone: string): string {
   return `${day}T23:59:59${offset || 'Z'}`;
 }
 
-function remoteWork({ country }: PublicOpening) {
+function jobLocation({ city, country }: FeedPlace) {
+  return {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country.code },
+  };
+}
+
+/** One stands by itself, as readers of one have always met it. */
+function oneOrAll<One>(all: readonly One[]): One | readonly One[] {
+  const [first, ...others] = all;
+  return first !== undefined && others.length === 0 ? first : all;
+}
+
+function remoteWork(opening: PublicOpening) {
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: country.name },
+    applicantLocationRequirements: oneOrAll(
+      countriesOf(opening).map(({ name }) => ({ '@type': 'Country', name })),
+    ),
   };
 }
 

@@ -1,7 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Locale } from '#domain/locale.ts';
+import { cityIn } from '#domain/reference/cities.ts';
+import { countryName } from '#domain/reference/countries.ts';
 import { m } from '#texts/any-language.js';
-import type { PublicOpening } from './public-opening.ts';
+import { countriesOf, type PublicOpening, placesOf } from './public-opening.ts';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em'],
@@ -11,12 +13,16 @@ const allowed: sanitizeHtml.IOptions = {
 
 /**
  * The whole text of an opening as plain HTML: introduction, responsibilities, requirements, benefits.
- * A remote opening says so in words, as Google's rules ask.
+ * A remote opening says so in words, as Google's rules ask; several places are named here, because forms of feeds have room
+ * for one.
  */
 export function openingDescription(opening: PublicOpening, locale: Locale): string {
-  const remote = m.content_feed_remote({ country: sanitizeHtml(opening.country.name) }, { locale });
+  const countries = countriesOf(opening).map(({ name }) => name);
+  const country = sanitizeHtml(countries.join(m.common_comma({}, { locale })));
+  const remote = m.content_feed_remote({ country }, { locale });
   const sections = [
     { heading: undefined, html: opening.remote ? remote : '' },
+    { heading: undefined, html: placesText(opening, locale) },
     { heading: undefined, html: opening.introduction },
     { heading: m.content_feed_responsibilities({}, { locale }), html: opening.responsibilities },
     { heading: m.content_feed_requirements({}, { locale }), html: opening.requirements },
@@ -27,6 +33,16 @@ export function openingDescription(opening: PublicOpening, locale: Locale): stri
     .filter(({ html }) => html !== '')
     .map(({ heading, html }) => (heading ? `<h3>${heading}</h3>${html}` : html))
     .join('');
+}
+
+/** "Places of work: Doha, Qatar; Dubai, United Arab Emirates."; nothing of one place, which has its field. */
+function placesText(opening: PublicOpening, locale: Locale): string {
+  const places = placesOf(opening);
+  if (places.length === 1) return '';
+  const named = places.map(({ city, country }) =>
+    [cityIn(locale, city), countryName(country.name, locale)].join(m.common_comma({}, { locale })),
+  );
+  return sanitizeHtml(m.content_feed_places({ places: named.join(' · ') }, { locale }));
 }
 
 function paragraphs(rich: string): string {

@@ -8,7 +8,8 @@ import type { PublicOpening } from './public-opening.ts';
 export function openingOfRow(row: FeedOpening & { originalTitle?: string }): PublicOpening {
   return {
     ...toWire(row),
-    country: { code: countryOf(row.country)?.code ?? row.country, name: row.country },
+    country: countryOfFeed(row.country),
+    further_places: row.furtherPlaces.map(({ city, country }) => ({ city, country: countryOfFeed(country) })),
     salary_start: row.salaryStart ?? 0,
     salary_end: row.salaryEnd ?? 0,
     publish_salary: row.publishSalary && row.salaryStart !== null && row.salaryEnd !== null,
@@ -20,4 +21,8 @@ export function openingOfRow(row: FeedOpening & { originalTitle?: string }): Pub
       website: row.website || null,
     },
   };
+}
+
+function countryOfFeed(name: string) {
+  return { code: countryOf(name)?.code ?? name, name };
 }

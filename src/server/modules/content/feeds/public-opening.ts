@@ -21,8 +21,9 @@ export type PublicOpening = {
   requirements: string;
   benefits?: string | null;
   city: string;
-  /** ISO 3166-1 alpha-2 code, and the English name. */
-  country: { code: string; name: string };
+  country: FeedCountry;
+  /** Where else one may work. */
+  further_places?: readonly FeedPlace[];
   /** ISO 4217. */
   currency: string;
   salary_start: number;
@@ -44,6 +45,11 @@ export type PublicOpening = {
   company: PublicCompany;
 };
 
+/** ISO 3166-1 alpha-2 code, and the English name. */
+type FeedCountry = { code: string; name: string };
+
+export type FeedPlace = { city: string; country: FeedCountry };
+
 export type PublicCompany = {
   id: string;
   name: string;
@@ -55,6 +61,20 @@ export type PublicCompany = {
 /** Where its page is, before the prefix of a language. */
 export function addressOf({ id, title, original_title, city }: PublicOpening): string {
   return openingPath({ id, title: original_title ?? title, city });
+}
+
+/** Every place of it, the first one first. */
+export function placesOf({
+  city,
+  country,
+  further_places = [],
+}: Pick<PublicOpening, 'city' | 'country' | 'further_places'>): FeedPlace[] {
+  return [{ city, country }, ...further_places];
+}
+
+/** Its countries, each once. */
+export function countriesOf(opening: PublicOpening): FeedCountry[] {
+  return [...new Map(placesOf(opening).map(({ country }) => [country.code, country])).values()];
 }
 
 /** The company as the public may know it: undefined when the opening hides it. */

@@ -8,7 +8,7 @@ import { m } from '#texts/any-language.js';
 import { readCompany } from './company-openings.ts';
 import { openingDescription } from './opening-description.ts';
 import { openingOfRow } from './opening-of-row.ts';
-import { addressOf, namedCompany, type PublicOpening } from './public-opening.ts';
+import { addressOf, namedCompany, type PublicOpening, placesOf } from './public-opening.ts';
 import { buildRss, type RssItem } from './rss.ts';
 
 const newest = 50;
@@ -73,7 +73,9 @@ const itemIn =
       known: localizedPath(openingPath({ id: opening.id, title: '' }), prefixOf(locale)),
       description: openingDescription(opening, locale),
       publishedAt: opening.first_published_at,
-      categories: [opening.city, opening.country.name].filter(Boolean),
+      categories: [...new Set(placesOf(opening).flatMap(({ city, country }) => [city, country.name]))].filter(
+        Boolean,
+      ),
     };
   };
 

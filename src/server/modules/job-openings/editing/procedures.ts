@@ -83,6 +83,7 @@ function presentFacts(opening: OpeningRecord, { today, zone }: CompanyDate) {
   return {
     ...pickFields(openingFacts, toWire(opening)),
     status: shownStatus(opening, today),
+    further_places: opening.furtherPlaces,
     copy_of: opening.copyOf,
     held_reason: opening.heldReason,
     first_published_at: opening.firstPublishedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { EligibilityOpening } from '#domain/candidates/eligibility.ts';
+import { placedRows } from '#server/modules/job-openings/public/search-conditions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
 
@@ -46,12 +47,12 @@ export function selectKindred(
   return readStatement<KindredRow>(db, {
     name: 'openings_kindred',
     text: `select card, "ownIndustry" from (
-        select n.card, n.published_at, n.rank, coalesce(c.industry = $3 and $3 <> '', false) as "ownIndustry",
+        select p.card, n.published_at, n.rank, coalesce(c.industry = $3 and $3 <> '', false) as "ownIndustry",
           (select count(*) from unnest(o.tags) tag where lower(tag) = any($2::text[])) as shared
-        from (select id, company_id, card, published_at, rank from public_openings
-          where country = $1 and expires_at > $4 and rank <> all($6::bigint[])
+        from (select company_id, published_at, rank from ${placedRows}
+          where country = $1 and opens_country and expires_at > $4 and rank <> all($6::bigint[])
           order by published_at desc, rank desc limit ${newestMaximum}) n
-        join job_openings o on o.id = n.id left join companies c on c.id = n.company_id
+        join public_openings p on p.rank = n.rank join job_openings o on o.id = p.id left join companies c on c.id = n.company_id
       ) kindred where shared > 0 or "ownIndustry"
       order by shared desc, "ownIndustry" desc, published_at desc, rank desc limit $5`,
     values: [country, skills.map((skill) => skill.toLowerCase()), industry, now.toISOString(), most, hidden],

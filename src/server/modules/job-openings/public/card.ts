@@ -26,6 +26,7 @@ export type CardFacts = CompanyFacts &
     | 'language'
     | 'city'
     | 'country'
+    | 'furtherPlaces'
     | 'currency'
     | 'salaryStart'
     | 'salaryEnd'
@@ -65,6 +66,7 @@ export function presentCard(opening: CardFacts): KeptCard {
     confidential: opening.hideCompanyName,
     city: opening.city,
     country: opening.country,
+    ...(opening.furtherPlaces.length > 0 && { further_places: opening.furtherPlaces }),
     salary: showsSalary
       ? {
           ...{ start: salaryStart, end: salaryEnd, type: opening.salaryType, currency: opening.currency },

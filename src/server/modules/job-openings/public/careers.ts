@@ -1,5 +1,6 @@
 import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { mostOnOwnSite } from '#domain/job-openings/own-site.ts';
+import { placesOf } from '#domain/job-openings/places.ts';
 import { findCareersPage } from '#server/modules/companies/careers/public-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -26,19 +27,20 @@ export async function readCareersPage(
       total,
       data: openings.filter(
         (opening) =>
-          (!city || opening.city === city) &&
+          (!city || placesOf(opening).some((place) => place.city === city)) &&
           (!employment_type || opening.employment_type === employment_type),
       ),
-      cities: counted(openings, ({ city: name }) => name),
-      employment_types: counted(openings, ({ employment_type: name }) => name),
+      cities: counted(openings, (opening) => placesOf(opening).map(({ city: name }) => name)),
+      employment_types: counted(openings, ({ employment_type: name }) => [name]),
     },
   };
 }
 
 /** How many there are of each, most first. */
-function counted(openings: readonly OpeningCard[], nameOf: (opening: OpeningCard) => string) {
+function counted(openings: readonly OpeningCard[], namesOf: (opening: OpeningCard) => string[]) {
   const counts = new Map<string, number>();
-  for (const opening of openings) counts.set(nameOf(opening), (counts.get(nameOf(opening)) ?? 0) + 1);
+  for (const name of openings.flatMap((opening) => [...new Set(namesOf(opening))]))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .filter(([name]) => name !== '')
     .map(([name, count]) => ({ name, openings: count }))

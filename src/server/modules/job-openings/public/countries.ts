@@ -36,7 +36,7 @@ export async function listCountries(context: Context, search: OpeningSearch) {
   ]);
   const asked = search.country === everyCountry ? [] : [search.country];
   const others = [...new Set([...offered.keys(), ...found.keys(), ...asked])]
-    .filter((value) => value !== defaultSearchCountry)
+    .filter((value) => value !== '' && value !== defaultSearchCountry)
     .map((value) => optionOf(context, value, found))
     .sort((a, b) => a.name.localeCompare(b.name, context.locale));
   const total = [...found.values()].reduce((sum, openings) => sum + openings, 0);

@@ -4,8 +4,8 @@ import type { Context } from '#server/platform/context.ts';
 import { readStatement, type Statement } from '#server/platform/database/statement.ts';
 import { findMeaning } from './found-by.ts';
 import { countedPlace } from './search-conditions.ts';
+import { countsOfFilters } from './search-counts.ts';
 import { chooseTitles } from './search-plan.ts';
-import { countsOfFilters } from './search-queries.ts';
 
 interface FilterCounts {
   total: number;
@@ -69,7 +69,7 @@ async function combinationsOf(context: Context, asked: OpeningSearch): Promise<C
   return read({
     text: `select employment_type as employment, experience_level as level, is_remote as remote,
         is_paid as paid, openings
-        from opening_place_counts where ${countedPlace(search, values)} and openings > 0`,
+        from opening_place_counts where ${countedPlace(search, values)} and openings <> 0`,
     values,
   });
 }

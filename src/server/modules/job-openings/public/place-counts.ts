@@ -2,10 +2,13 @@ import type { OpeningSearch } from '#domain/job-openings/search.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
 import { findMeaning } from './found-by.ts';
+import { countsOfCities, countsOfCountries } from './search-counts.ts';
 import { chooseTitles } from './search-plan.ts';
-import { countsOfPlaces } from './search-queries.ts';
 
-/** How many Active openings the search finds in each city of its country, or in each country. */
+/**
+ * How many Active openings the search finds in each city of its country, or in each country; with these the sum of all
+ * counts each opening once, because `` stands for what is in several of them.
+ */
 export async function countPlaces(
   context: Context,
   asked: OpeningSearch,
@@ -23,7 +26,7 @@ export async function countPlaces(
   };
   const rows = await readStatement<{ name: string; openings: number }>(
     context.reads,
-    countsOfPlaces(filters, column, of),
+    column === 'city' ? countsOfCities(filters, of) : countsOfCountries(filters, of),
   );
   return new Map(rows.map(({ name, openings }) => [name, openings]));
 }

@@ -5,6 +5,7 @@ import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/ta
 import type { TranslationTexts } from '#server/modules/job-openings/translations/queries.ts';
 import { type Readable, readStatement, type Statement } from '#server/platform/database/statement.ts';
 import { columnNames, columnsAs } from '#server/platform/database/wire.ts';
+import { placedRows } from './search-conditions.ts';
 
 /** What a reader is shown of an opening, and what decides whether and how: nothing else is read. */
 const read = [
@@ -115,14 +116,15 @@ function similar({ folded, trade, country, city, now }: Likeness): Statement {
   return {
     name: 'similar_openings',
     text: `select p.id, p.card from (
-        select newest.rank, newest.published_at, t.folded = $1 as same_title, newest.city = $4 as same_city
+        select newest.rank, newest.published_at, t.folded = $1 as same_title, newest.city = $4 or exists (
+            select from public_opening_places where rank = newest.rank and country = $3 and city = $4) as same_city
         from (
           select t.id, t.folded from opening_titles t
           join opening_counts c on c.title_id = t.id and c.country = $3 and c.city = '' and c.openings > 0
           where t.trade = $2 order by t.folded = $1 desc, c.openings desc limit 12
         ) t cross join lateral (
-          select rank, published_at, city from public_openings
-          where title_id = t.id and country = $3 and expires_at > $5
+          select rank, published_at, city from ${placedRows}
+          where title_id = t.id and country = $3 and opens_country and expires_at > $5
           order by published_at desc, rank desc limit 5
         ) newest order by 3 desc, 4 desc, 2 desc limit 5
       ) page join public_openings p on p.rank = page.rank
@@ -164,10 +166,10 @@ interface TryableRow extends EligibilityOpening {
 export function selectNewestAsked(db: Readable, country: string, now: Date): Promise<TryableRow[]> {
   return readStatement<TryableRow>(db, {
     name: 'newest_asked',
-    text: `select n.id, n.title_id as "titleId", o.eligibility, o.experience_start, o.minimum_education
-      from (select id, title_id, published_at, rank from public_openings
-        where country = $1 and expires_at > $2 order by published_at desc, rank desc limit ${lookedThrough}) n
-      join job_openings o on o.id = n.id order by n.published_at desc, n.rank desc`,
+    text: `select o.id, n.title_id as "titleId", o.eligibility, o.experience_start, o.minimum_education
+      from (select title_id, published_at, rank from ${placedRows} where country = $1 and opens_country
+        and expires_at > $2 order by published_at desc, rank desc limit ${lookedThrough}) n
+      join public_openings p on p.rank = n.rank join job_openings o on o.id = p.id order by n.published_at desc, n.rank desc`,
     values: [country, now.toISOString()],
   });
 }

@@ -9,13 +9,14 @@ export interface SearchFilters {
   hidden?: readonly number[] | undefined;
 }
 
-/** What a search asks of `public_openings` beside its words; its values join those of the statement. */
-export function placeConditions({ search, now, hidden = [] }: SearchFilters, values: unknown[]): string[] {
-  const conditions = [
-    ...placeOf(search, values),
-    `expires_at > ${addMoment(values, now)}`,
-    ...facetConditions(search, values),
-  ];
+/** What a search asks of `rowsOf` its place beside its words; its values join those of the statement. */
+export function placeConditions(filters: SearchFilters, values: unknown[]): string[] {
+  return [...placeOf(filters.search, values), ...conditionsAnywhere(filters, values)];
+}
+
+/** The same of any place; a lowest pay is asked in the money of the one that is searched. */
+export function conditionsAnywhere({ search, now, hidden = [] }: SearchFilters, values: unknown[]): string[] {
+  const conditions = [`expires_at > ${addMoment(values, now)}`, ...facetConditions(search, values)];
   if (search.salaryMinimum !== undefined)
     conditions.push(
       `pay_currency = ${add(values, currencyOfSearch(search))}`,
@@ -41,15 +42,32 @@ export function isEverywhere({ country }: Place): boolean {
   return country === everyCountry;
 }
 
+/** What a search of that place asks of `rowsOf`. */
 export function placeOf(place: Place, values: unknown[]): string[] {
   if (isEverywhere(place)) return [];
   const { country, city } = place;
-  const conditions = [`country = ${add(values, country)}`];
-  if (city) conditions.push(`city = ${add(values, city)}`);
-  return conditions;
+  return [`country = ${add(values, country)}`, city ? `city = ${add(values, city)}` : 'opens_country'];
 }
 
-/** The rows of a table of counts that make the place: its own, or those of each whole country. */
+const asked = `published_at, rank, company_id, title_id, country, city, employment_type, experience_level, monthly_salary,
+  pay_currency, is_paid, is_remote, expires_at`;
+
+/**
+ * A row for each place of each Active opening; those of which `opens_country` have one for each of its countries.
+ * The planner walks an index of either table and merges them in the order of the dates.
+ */
+export const placedRows = `(select ${asked}, true as opens_country, false as is_further from public_openings
+  union all select ${asked}, opens_country, true from public_opening_places) placed`;
+
+/** Where the openings of a place are looked for, each of them once. */
+export function rowsOf(place: Place): string {
+  return isEverywhere(place) ? 'public_openings' : placedRows;
+}
+
+/**
+ * The rows of a table of counts that make the place: its own, or those of each whole country. That of the country `` takes
+ * away what would count twice: it is kept below nothing.
+ */
 export function countedPlace(place: Place, values: unknown[]): string {
   if (isEverywhere(place)) return `city = ''`;
   return `country = ${add(values, place.country)} and city = ${add(values, place.city)}`;

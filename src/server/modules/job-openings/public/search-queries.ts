@@ -8,6 +8,7 @@ import {
   isEverywhere,
   placeConditions,
   placeOf,
+  rowsOf,
   type SearchFilters,
 } from './search-conditions.ts';
 
@@ -36,7 +37,7 @@ export function pageOfPlace(filters: SearchFilters, titles?: ChosenTitles): Stat
   const where = [...placeConditions(filters, values), ...titleConditions(titles, values)];
   return pageStatement(filters, values, {
     name: titles ? 'place_titles' : 'place',
-    page: `select published_at, rank from public_openings where ${where.join(' and ')}
+    page: `select published_at, rank from ${rowsOf(search)} where ${where.join(' and ')}
       order by ${order(search)} ${window(search, values)}`,
     titles,
   });
@@ -87,56 +88,10 @@ function newestOfEach(filters: SearchFilters, each: Each, values: unknown[]): st
   const where = [each.where, ...placeConditions(filters, values)];
   const depth = search.page * search.pageSize;
   return `select published_at, rank from ${each.of} cross join lateral (
-        select published_at, rank from public_openings where ${where.join(' and ')}
+        select published_at, rank from ${rowsOf(search)} where ${where.join(' and ')}
         order by ${order(search)} limit ${limit(depth, search.pageSize, values)}
       ) newest order by ${order(search)} ${window(search, values)}`;
 }
-
-/** How many openings each combination of the filters has, the filters themselves left aside. */
-export function countsOfFilters(filters: SearchFilters, of?: FoundBy): Statement {
-  const { search } = filters;
-  const values: unknown[] = [];
-  const bare: OpeningSearch = {
-    ...search,
-    employmentTypes: [],
-    experienceLevels: [],
-    isRemote: false,
-    isPaid: false,
-  };
-  const where = placeConditions({ ...filters, search: bare }, values);
-  return {
-    text: `select employment_type as employment, experience_level as level, is_remote as remote,
-        is_paid as paid, count(*)::int as openings from ${fromOf(of, where, values, facets)} group by 1, 2, 3, 4`,
-    values,
-  };
-}
-
-/**
- * How many openings of the search each city of its country has, or each country: from the counters where they know,
- * else counted.
- */
-export function countsOfPlaces(filters: SearchFilters, column: 'city' | 'country', of?: FoundBy): Statement {
-  const { search } = filters;
-  const values: unknown[] = [];
-  const isNamed = `${column} <> ''`;
-  if (!needsCounting(filters, of !== undefined) && !of) {
-    const rows = column === 'city' ? [...placeOf({ ...search, city: '' }, values), isNamed] : [`city = ''`];
-    const where = [...rows, ...facetConditions(search, values)];
-    return {
-      text: `select ${column} as name, sum(openings)::int as openings from opening_place_counts
-        where ${where.join(' and ')} group by 1 having sum(openings) > 0 order by 2 desc limit 1000`,
-      values,
-    };
-  }
-  const where = placeConditions(filters, values);
-  return {
-    text: `select ${column} as name, count(*)::int as openings from ${fromOf(of, where, values, column)}
-      where ${isNamed} group by 1 order by 2 desc limit 1000`,
-    values,
-  };
-}
-
-const facets = 'employment_type, experience_level, is_remote, is_paid';
 
 function pageStatement(
   filters: SearchFilters,
@@ -164,7 +119,7 @@ function totalOf(filters: SearchFilters, titles: ChosenTitles | undefined, value
   ];
   const kept = titles ? `${add(values, titles.openings)}::int` : placeCount(search, values);
   return `${kept} - (select count(*)::int from (
-    select 1 from public_openings where ${gone.join(' and ')} order by expires_at limit 10000) gone)`;
+    select 1 from ${rowsOf(search)} where ${gone.join(' and ')} order by expires_at limit 10000) gone)`;
 }
 
 function placeCount(search: OpeningSearch, values: unknown[]): string {
@@ -174,16 +129,20 @@ function placeCount(search: OpeningSearch, values: unknown[]): string {
 
 function countOf(filters: SearchFilters, of: FoundBy, values: unknown[]): string {
   const where = placeConditions(filters, values);
-  return `(select count(*)::int from ${fromOf(of, where, values, '1')})`;
+  return `(select count(*)::int from ${fromOf(of, { where, columns: '1', rows: rowsOf(filters.search) }, values)})`;
 }
 
 /** The rows that fit: of the titles, of the companies, or of the place, each by its index. */
-function fromOf(of: FoundBy | undefined, where: string[], values: unknown[], columns: string): string {
-  const rows = (list: string, column: string) => `unnest(${list}) as t(id) cross join lateral (
-        select ${columns} from public_openings where ${column} = t.id and ${where.join(' and ')}) found`;
-  if (of?.titles) return rows(`${add(values, of.titles.ids)}::int[]`, 'title_id');
-  if (of?.companyIds) return rows(`${add(values, of.companyIds)}::uuid[]`, 'company_id');
-  return `(select ${columns} from public_openings where ${where.join(' and ')}) found`;
+export function fromOf(
+  of: FoundBy | undefined,
+  { where, columns, rows }: { where: string[]; columns: string; rows: string },
+  values: unknown[],
+): string {
+  const each = (list: string, column: string) => `unnest(${list}) as t(id) cross join lateral (
+        select ${columns} from ${rows} where ${column} = t.id and ${where.join(' and ')}) found`;
+  if (of?.titles) return each(`${add(values, of.titles.ids)}::int[]`, 'title_id');
+  if (of?.companyIds) return each(`${add(values, of.companyIds)}::uuid[]`, 'company_id');
+  return `(select ${columns} from ${rows} where ${where.join(' and ')}) found`;
 }
 
 /** Added to nothing, so that the planner keeps to the walk in the order of the dates and only filters by title. */
@@ -191,7 +150,7 @@ function titleConditions(titles: ChosenTitles | undefined, values: unknown[]): s
   return titles ? [`(title_id + 0) = any(${add(values, titles.ids)}::int[])`] : [];
 }
 
-function needsCounting({ search, hidden = [] }: SearchFilters, hasTitles: boolean): boolean {
+export function needsCounting({ search, hidden = [] }: SearchFilters, hasTitles: boolean): boolean {
   return (
     hidden.length > 0 ||
     search.salaryMinimum !== undefined ||

@@ -10,6 +10,7 @@ import {
   joinCounts,
   type Place,
   placeOf,
+  rowsOf,
 } from './search-conditions.ts';
 
 const titlesMaximum = 500;
@@ -78,7 +79,7 @@ export function companiesByWords(search: OpeningSearch, typed: TypedName, now: D
   return {
     name: `companies_words_${sizeOf(typed)}${nameOfPlace(search)}`,
     text: `select c.company_id as id from public_companies c where c.company_id in (${named(typed, values)})
-      and exists (select 1 from public_openings where company_id = c.company_id and ${place.join(' and ')})
+      and exists (select 1 from ${rowsOf(search)} where company_id = c.company_id and ${place.join(' and ')})
       order by c.folded, id limit 50`,
     values,
   };
@@ -119,7 +120,7 @@ export function companiesToSuggest(asked: Place, typed: TypedName, now: Date, mo
       from (select p.company_id from public_companies p where p.company_id in (${named(typed, values)})
         order by p.folded limit 50) p
       join companies c on c.id = p.company_id
-      join (select company_id from public_openings where ${place.join(' and ')}) o on o.company_id = p.company_id
+      join (select company_id from ${rowsOf(asked)} where ${place.join(' and ')}) o on o.company_id = p.company_id
       group by c.id, c.name, c.name_ar order by 3 desc, 1 limit ${most}`,
     values,
   };

@@ -124,6 +124,68 @@ export const publicOpenings = pgTable(
   },
 );
 
+/**
+ * The further places of an Active opening: for each a row with what its own narrow row says, so that a search of a place
+ * walks one order through both. Kept by a trigger.
+ */
+export const publicOpeningPlaces = pgTable(
+  'public_opening_places',
+  {
+    /** That of the narrow row, by which its card is found. */
+    rank: bigint('rank', { mode: 'number' }).notNull(),
+    companyId: uuid('company_id'),
+    titleId: integer('title_id').notNull(),
+    country: text('country').notNull(),
+    city: text('city').notNull(),
+    /** Whether it is the first of its opening's places in this country: one row for each opening in a country. */
+    opensCountry: boolean('opens_country').notNull(),
+    employmentType: text('employment_type').notNull(),
+    experienceLevel: text('experience_level').notNull(),
+    monthlySalary: integer('monthly_salary'),
+    payCurrency: text('pay_currency'),
+    isPaid: boolean('is_paid').notNull(),
+    isRemote: boolean('is_remote').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => {
+    const newestFirst = () =>
+      [table.publishedAt.desc().nullsFirst(), table.rank.desc().nullsFirst()] as const;
+    const filters = [
+      table.expiresAt,
+      table.employmentType,
+      table.experienceLevel,
+      table.monthlySalary,
+      table.isRemote,
+      table.isPaid,
+      table.payCurrency,
+    ] as const;
+    return [
+      primaryKey({ columns: [table.rank, table.country, table.city] }),
+      index('public_opening_places_country')
+        .on(table.country, ...newestFirst(), table.titleId, ...filters)
+        .where(sql`opens_country`),
+      index('public_opening_places_city').on(
+        table.country,
+        table.city,
+        ...newestFirst(),
+        table.titleId,
+        ...filters,
+      ),
+      index('public_opening_places_title').on(
+        table.titleId,
+        table.country,
+        ...newestFirst(),
+        table.city,
+        ...filters,
+        table.opensCountry,
+      ),
+      index('public_opening_places_company').on(table.companyId, table.country, table.expiresAt),
+      index('public_opening_places_expiry').on(table.expiresAt),
+    ];
+  },
+);
+
 /** How many narrow rows there are for each title in a country and city; city `` stands for all. Kept by a trigger. */
 export const openingCounts = pgTable(
   'opening_counts',

@@ -11,7 +11,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { Timeline } from '#web/design/data/timeline.tsx';
 import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { shownTitle } from '#web/features/job-openings/opening-words.ts';
-import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
+import { countryLabel, placeLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { ApplyForm } from './apply-form.tsx';
@@ -64,7 +64,7 @@ export function ApplyPage({
         </h1>
         <p className="muted">
           <bdi>{opening.company?.name ?? m.applications_confidential()}</bdi> ·{' '}
-          {cityLabel(opening.city) || countryLabel(opening.country)}
+          {placeLabel(opening) || countryLabel(opening.country)}
         </p>
         <Steps videoQuestions={opening.video_questions.length} />
       </header>

@@ -35,9 +35,7 @@ export function ShareLinks({
         readOnly
         label={label}
         value={link}
-        dir="ltr"
-        // Backwards, so that the beginning stays in sight.
-        onFocus={({ target }) => target.setSelectionRange(0, link.length, 'backward')}
+        onFocus={(event) => event.target.select()}
         suffix={
           <Button size="sm" variant="quiet" icon={<CopyIcon size="sm" />} onClick={() => void copy()}>
             {m.candidates_copy()}

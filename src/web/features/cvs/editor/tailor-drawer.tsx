@@ -83,10 +83,10 @@ function OpeningChoice({ onChoose }: { onChoose(id: string): void }) {
                   <button type="button" className="cv-opening" onClick={() => onChoose(id)}>
                     <bdi>{title}</bdi>
                     {company && (
-                      <>
-                        <br />
-                        <bdi className="field-help">{company}</bdi>
-                      </>
+                      <span className="field-help">
+                        {' '}
+                        <bdi>{company}</bdi>
+                      </span>
                     )}
                   </button>
                 </li>

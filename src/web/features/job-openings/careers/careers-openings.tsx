@@ -14,7 +14,7 @@ import { AlertButton } from '#web/features/job-openings/alerts/alert-button.tsx'
 import { dateText, numberText, salaryText } from '#web/features/job-openings/opening-format.ts';
 import { employmentLabel, payTerms } from '#web/features/job-openings/opening-labels.ts';
 import { shownTitle } from '#web/features/job-openings/opening-words.ts';
-import { cityLabel } from '#web/features/job-openings/place-names.ts';
+import { cityLabel, placeLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { siteOf, useSurroundings } from '#web/features/shell/surroundings.ts';
 import { isolated, joined } from '#web/isolation.ts';
@@ -66,11 +66,13 @@ export function CareersOpenings({ page, search }: { page: PublicCareersPage; sea
 /** Each leads to its own page, where it is read and applied for, and says where its reader came from. */
 function Opening({ opening }: { opening: OpeningCard }) {
   const surroundings = useSurroundings();
-  const { city, employment_type, remote, salary, published_at } = opening;
+  const { employment_type, remote, salary, published_at } = opening;
   const title = shownTitle(opening);
-  const facts = [cityLabel(city), employmentLabel(employment_type), remote && m.job_openings_remote()].filter(
-    (fact) => fact !== false,
-  );
+  const facts = [
+    placeLabel(opening),
+    employmentLabel(employment_type),
+    remote && m.job_openings_remote(),
+  ].filter((fact) => fact !== false);
   return (
     <li>
       <h3>

@@ -99,5 +99,7 @@ function labelOf(field: string, isWhole: boolean): string {
     const part = partLabels[inner.at(-1) ?? '']?.();
     if (part && !isWhole) words.push(part);
   }
+  if (name === 'further_places' && at !== undefined)
+    words.splice(0, 1, m.job_openings_editor_place_number({ number: Number(at) + 2 }));
   return words.map((word) => word.replace(/\s?\*$/, '')).join(m.common_comma());
 }

@@ -15,6 +15,7 @@ import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { shownTag } from '#web/features/job-openings/opening-words.ts';
 import { CountryField } from '#web/forms/country-field.tsx';
 import { DateField } from '#web/forms/date-field.tsx';
+import { FurtherPlaces } from './further-places.tsx';
 import { fieldId } from './opening-sections.ts';
 import { Choices, NumberInput, Section, type SectionProps } from './section-parts.tsx';
 
@@ -43,6 +44,7 @@ export function FactsSection({ form }: SectionProps) {
           ))}
         </datalist>
       </div>
+      <FurtherPlaces form={form} />
       <div className="editor-row">
         <Choices
           list="employment_type"

@@ -9,7 +9,7 @@ import { dayText, numberText } from '#web/features/job-openings/opening-format.t
 import { ActsMenu } from '#web/features/job-openings/own/acts-menu.tsx';
 import { copyWords } from '#web/features/job-openings/own/copy-words.ts';
 import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
-import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
+import { countryLabel, placeLabel } from '#web/features/job-openings/place-names.ts';
 import { joined } from '#web/isolation.ts';
 
 /** The company's openings to compare: where each stands, until when, and how it fares. */
@@ -72,7 +72,7 @@ function Row({ opening, onChange }: { opening: OpeningRow; onChange: () => void 
 
 /** City and country, and what sets it apart from one with the same title. */
 function placeOf(opening: OpeningRow): string {
-  const place = joined([cityLabel(opening.city), countryLabel(opening.country)], m.common_comma());
+  const place = placeLabel(opening, countryLabel(opening.country));
   const hidden = opening.hide_company_name && m.job_openings_editor_hidden();
   return joined([place, copyWords(opening), hidden]);
 }

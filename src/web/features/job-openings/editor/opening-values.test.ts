@@ -49,6 +49,7 @@ const stored: CompanyOpening = {
   blind_review: true,
   reply_days: 14,
   tags: ['Revit'],
+  further_places: [{ country: 'United Arab Emirates', city: 'Dubai' }],
   eligibility: {
     visa_options: ['Citizen'],
     transferable: true,

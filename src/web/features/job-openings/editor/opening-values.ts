@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { CompanyOpening } from '#contract/job-openings.ts';
 import { openingFields } from '#domain/job-openings/opening.ts';
+import type { OpeningPlace } from '#domain/job-openings/places.ts';
 import { savedOpening } from '#domain/job-openings/saved-opening.ts';
 import type { Proficiency } from '#domain/reference/proficiency.ts';
 
 /** The plain fields while they are edited: texts as typed, numbers as text. */
 type PlainValues = {
-  [Name in keyof typeof savedOpening]: z.output<(typeof savedOpening)[Name]> extends infer Saved
+  [Name in Exclude<keyof typeof savedOpening, 'further_places'>]: z.output<
+    (typeof savedOpening)[Name]
+  > extends infer Saved
     ? [Saved] extends [boolean | string[]]
       ? Saved
       : string
@@ -16,6 +19,7 @@ type PlainValues = {
 /** What the form holds while it is edited. */
 export interface OpeningValues extends PlainValues {
   status: string;
+  further_places: PlaceValues[];
   screening_questions: ScreeningValues[];
   video_questions: VideoValues[];
   visa_options: string[];
@@ -24,6 +28,10 @@ export interface OpeningValues extends PlainValues {
   notice_period: string;
   languages: LanguageValues[];
   driving_licences: string[];
+}
+
+interface PlaceValues extends OpeningPlace {
+  key: string;
 }
 
 interface LanguageValues {
@@ -58,6 +66,7 @@ interface VideoValues {
 export const emptyOpening: OpeningValues = {
   ...plainValues((name) => openingFields[name].safeParse(undefined).data),
   status: 'Open',
+  further_places: [],
   screening_questions: [],
   video_questions: [],
   visa_options: [],
@@ -74,6 +83,7 @@ export function openingValues(opening: CompanyOpening): OpeningValues {
   return {
     ...plainValues((name) => opening[name]),
     status: opening.stored_status,
+    further_places: opening.further_places.map((place) => ({ key: placeKey(place), ...place })),
     screening_questions: opening.screening_questions.map((question) => ({
       key: question.id,
       title: question.title,
@@ -113,6 +123,7 @@ export function openingPayload(values: OpeningValues) {
     driving_licences.length > 0;
   return {
     ...fields,
+    further_places: fields.further_places.map(({ country, city }) => ({ country, city })),
     screening_questions: fields.screening_questions.map(screeningPayload),
     video_questions: fields.video_questions.map(({ question, seconds }) => ({
       question,
@@ -152,12 +163,18 @@ function knockOut({ answer_type, knock_out_answer, minimum, maximum, earliest, l
 }
 
 /** Each plain field by its stored value; one that has none is empty in its own way. */
-function plainValues(stored: (name: keyof typeof savedOpening) => unknown): PlainValues {
-  const names = Object.keys(savedOpening) as (keyof typeof savedOpening)[];
-  const empty = (name: keyof typeof savedOpening) =>
+function plainValues(stored: (name: keyof PlainValues) => unknown): PlainValues {
+  const { further_places: _, ...plain } = savedOpening;
+  const names = Object.keys(plain) as (keyof PlainValues)[];
+  const empty = (name: keyof PlainValues) =>
     ['', false, []].find((nothing) => savedOpening[name].safeParse(nothing).success) ?? '';
   const typed = (value: unknown) => (typeof value === 'number' ? String(value) : value);
   return Object.fromEntries(names.map((name) => [name, typed(stored(name)) ?? empty(name)])) as PlainValues; // by their names, which the compiler does not follow
+}
+
+/** Told apart by what they are: none stands there twice. */
+function placeKey({ country, city }: OpeningPlace): string {
+  return `${country}/${city}`;
 }
 
 function numberText(value: number | null | undefined): string {

@@ -20,6 +20,7 @@ export function previewOfValues(
     salary: salaryOf(values),
     published_at: new Date().toISOString(),
     due_date: values.due_date || null,
+    further_places: values.further_places.filter(({ city }) => city.trim() !== ''),
     status: 'Active',
     vacancies: numberOf(values.vacancies) ?? 1,
     time_zone: 'Asia/Qatar',

@@ -1,4 +1,5 @@
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
+import { placesOf } from '#domain/job-openings/places.ts';
 import { m } from '#texts/messages.js';
 import { Facts } from '#web/design/data/facts.tsx';
 import { dayText, numberText } from '#web/features/job-openings/opening-format.ts';
@@ -8,9 +9,16 @@ import { joined } from '#web/isolation.ts';
 
 /** The opening in six facts. */
 export function OpeningFacts({ opening }: { opening: PublicOpening }) {
-  const place = joined([cityLabel(opening.city), countryLabel(opening.country)], m.common_comma());
+  const places = placesOf(opening).map(({ city, country }) =>
+    joined([cityLabel(city), countryLabel(country)], m.common_comma()),
+  );
+  const place = joined(places);
+  const isOne = places.length === 1;
   const facts: [string, string][] = [
-    [m.job_openings_city(), opening.remote ? m.job_openings_place_remote({ place }) : place],
+    [
+      isOne ? m.job_openings_city() : m.job_openings_place_names(),
+      opening.remote ? m.job_openings_place_remote({ place }) : place,
+    ],
     [m.job_openings_employment_short(), employmentLabel(opening.employment_type)],
     [m.job_openings_experience(), experienceOf(opening)],
     [m.job_openings_education(), educationOf(opening)],

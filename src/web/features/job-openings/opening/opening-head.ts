@@ -3,7 +3,7 @@ import { m } from '#texts/messages.js';
 import { salaryText } from '#web/features/job-openings/opening-format.ts';
 import { employmentLabel, payTerms } from '#web/features/job-openings/opening-labels.ts';
 import { shownText, shownTitle } from '#web/features/job-openings/opening-words.ts';
-import { cityLabel } from '#web/features/job-openings/place-names.ts';
+import { placeLabel } from '#web/features/job-openings/place-names.ts';
 
 /** "Senior Structural Engineer, Rawdat Engineering" */
 export function openingTitle(opening: PublicOpening): string {
@@ -14,12 +14,12 @@ export function openingTitle(opening: PublicOpening): string {
 
 /** What a search engine shows below the title: place, kind, pay, and the beginning of the text. */
 export function openingDescription(opening: PublicOpening): string {
-  const { salary, city, employment_type } = opening;
+  const { salary, employment_type } = opening;
   const pay = salary ? `${salaryText(salary)} ${payTerms(salary)}` : m.job_openings_salary_hidden();
   const text = (shownText(opening, 'introduction').html || shownText(opening, 'responsibilities').html)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const facts = [cityLabel(city), employmentLabel(employment_type), pay].join(m.common_comma());
+  const facts = [placeLabel(opening), employmentLabel(employment_type), pay].join(m.common_comma());
   return `${facts}. ${text}`.slice(0, 200).trim();
 }

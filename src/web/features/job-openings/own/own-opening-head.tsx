@@ -6,9 +6,8 @@ import { ChevronStartIcon, EditIcon, ExternalIcon } from '#web/design/icons/icon
 import { CalendarIcon, MapPinIcon, PeopleIcon } from '#web/design/icons/subject-icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { dayText } from '#web/features/job-openings/opening-format.ts';
-import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
+import { countryLabel, placeLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-import { joined } from '#web/isolation.ts';
 import { copyWords } from './copy-words.ts';
 import { actLabels, type OpeningAct } from './opening-acts.ts';
 import { publicLink } from './public-link.ts';
@@ -75,14 +74,14 @@ export function OwnOpeningHead({
 }
 
 function State({ opening }: { opening: CompanyOpening }) {
-  const { city, country, due_date, vacancies, status } = opening;
+  const { country, due_date, vacancies, status } = opening;
   const copy = copyWords(opening);
   return (
     <span className="opening-state">
       <StatusBadge tone={openingStatusTone(status)}>{openingStatusWords(status)}</StatusBadge>
       <span>
         <MapPinIcon size="sm" />
-        {joined([cityLabel(city), countryLabel(country)], m.common_comma())}
+        {placeLabel(opening, countryLabel(country))}
       </span>
       {due_date && (
         <span>

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { foldText } from '#domain/text/folding.ts';
+import { shortText } from '#domain/text/text.ts';
+
+/** Beside its first place an opening names at most so many. */
+export const furtherPlacesMaximum = 9;
+
+/** Where one works: a country by its English name, and a city of it, of the list or another. */
+export const placeFields = {
+  country: shortText(100, { required: 'validation_mandatory_fields' }),
+  city: shortText(100, { required: 'validation_city_required' }),
+};
+
+export const furtherPlaces = z.array(z.object(placeFields)).max(furtherPlacesMaximum).default([]);
+
+/** A place as it is read once it is saved. */
+export const savedPlace = z.object({ country: z.string(), city: z.string() });
+export type OpeningPlace = z.infer<typeof savedPlace>;
+
+interface Placed extends OpeningPlace {
+  further_places?: readonly OpeningPlace[] | undefined;
+}
+
+/** Every place of an opening, the first one first. */
+export function placesOf({ country, city, further_places = [] }: Placed): OpeningPlace[] {
+  return [{ country, city }, ...further_places];
+}
+
+/** Which of the further places were named before, however they are written. */
+export function repeatedPlaces(opening: Placed): number[] {
+  const keys = placesOf(opening).map(({ country, city }) => `${country}/${foldText(city)}`);
+  return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [at - 1] : []));
+}
