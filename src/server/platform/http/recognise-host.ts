@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { isDomain } from '#domain/companies/domains.ts';
 import { locales, localizedPath, prefixOfPath } from '#domain/locale.ts';
@@ -23,7 +24,7 @@ export function recogniseHost(platform: Platform): MiddlewareHandler {
   const { publicUrl } = platform.config;
   const ours = new URL(publicUrl).hostname;
   return async (c, next) => {
-    const host = hostOf(c.req.raw);
+    const host = hostOf(c.req.raw, c.env?.incoming);
     if (host === undefined) return plain('A request names one host', 400);
     if (host === ours || !isDomain(host) || isHealth(c.req.path)) return next();
     const page = await platform.ownHosts.find(host);
@@ -45,9 +46,10 @@ export function recogniseHost(platform: Platform): MiddlewareHandler {
  * The host that a request names, in small letters, without port and dot at its end; undefined where it names two: by two headers,
  * or by one and another one in its address.
  */
-function hostOf({ url, headers }: Request): string | undefined {
+function hostOf({ url, headers }: Request, incoming: IncomingMessage | undefined): string | undefined {
   const asked = bare(url);
-  const said = headers.get('host');
+  // A request within this process has no wire on which the two could differ.
+  const said = incoming ? headers.get('host') : null;
   // Two headers come as a list, which is no host.
   return said === null || bare(`http://${said}`) === asked ? asked : undefined;
 }
