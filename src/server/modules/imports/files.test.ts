@@ -102,6 +102,16 @@ test.each<[string, string]>([
   ]);
 });
 
+test.each([
+  ['[ID],{name},email', '[ID]'],
+  ['{name},[ID],email', '{name}'],
+  ['[ [ID] ];name;email', '[ [ID] ]'],
+  ['[1],{"name"},email', '[1]'],
+])('a head that begins like JSON is a head: %s', async (line, head) => {
+  const shown = await anImport(server(), await anApprovedCompany(server()), `${line}\n7;8,9,a@example.com\n`);
+  expect(heads(shown)[0]?.[0]).toBe(head);
+});
+
 const many = ['name,email', ...Array.from({ length: 50_001 }, (_, n) => `A${n},a${n}@example.com`)].join(
   '\n',
 );

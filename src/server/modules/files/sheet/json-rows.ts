@@ -10,9 +10,9 @@ const names: ReadonlySet<string> = new Set(['name', 'title', 'text', 'label']);
 /** Moments as milliseconds, from 2001 to 2286: what programs that write JSON often have for days. */
 const milliseconds = { from: 1e12, until: 1e13 };
 
-/** Whether a text is JSON and no table: no head of a column begins with either sign. */
+/** Whether a text begins as lists and objects of JSON do. A head may be `[ID]` or `{name}`, too: no key stands there without quotes. */
 export function isJson(text: string): boolean {
-  return /^\s{0,1000}[[{]/.test(text);
+  return /^[\s[]{0,1000}\{\s{0,1000}["}]|^\[{1000}/.test(text);
 }
 
 /**
