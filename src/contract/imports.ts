@@ -70,6 +70,8 @@ const importRow = z.object({
   /** As the file, or the application that came of it, names the person. */
   name: z.string(),
   email: z.string(),
+  /** Which file of an archive of CVs it is; empty of tables. */
+  file: z.string(),
   reason: z.enum(importReasons).nullable(),
   value: z.string(),
   hints: z.array(z.enum(importHints)),
@@ -79,7 +81,7 @@ export type ShownImportRow = z.infer<typeof importRow>;
 
 const shownStates = z.enum(importRowStates).catch('refused');
 
-/** Moving in: applications of another system from a file, which `POST /api/imports/file` takes. */
+/** Moving in: applications of another system from a file, which `POST /api/imports/file` takes, or from an archive of CVs (`/api/imports/cvs`). */
 export const imports = {
   list: call({
     method: 'GET',

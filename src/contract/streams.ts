@@ -46,6 +46,16 @@ export const streamedRoutes: readonly StreamedRoute[] = [
     ],
   },
   {
+    method: 'post',
+    path: '/imports/cvs',
+    policy: 'company-owner',
+    summary:
+      'Sends a ZIP of CVs (PDF, .docx) as `file` of a form; each becomes a row of an import, once it is read. `id` names the import.',
+    tag: 'Imports',
+    takes: 'multipart/form-data',
+    answers: [{ status: 200, description: 'The import whose CVs are read.', type: 'application/json' }],
+  },
+  {
     method: 'head',
     path: '/recordings/{id}',
     policy: 'public',

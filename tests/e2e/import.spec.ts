@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { aCvOf, anArchive } from '#support/archives.ts';
 import { aNewCompany } from './support/accounts.ts';
-import { signedIn } from './support/own-openings.ts';
+import { savesOpening, signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNothingWider, hydrated, watchErrors } from './support/page-check.ts';
 
 test('an owner moves in with a file of six rows, looks at what is refused, imports and undoes it', async ({
@@ -43,5 +44,37 @@ test('an owner moves in with a file of six rows, looks at what is refused, impor
   await expect(desk.getByText('Undone', { exact: true })).toBeVisible();
   await desk.getByRole('button', { name: 'Another file' }).click();
   await expect(desk.getByRole('link', { name: 'Open greenhouse.csv' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('an owner sends a ZIP of CVs, sees what was read and what is refused, and imports it', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, await aNewCompany('Pearl Movers'));
+  const errors = watchErrors(desk);
+  const stamp = Date.now();
+  const archive = anArchive([
+    { name: 'مريم.pdf', content: aCvOf('Mariam Al Kuwari', `mk${stamp}@example.com`, '+974 5512 3456') },
+    { name: 'no address.pdf', content: aCvOf('Ana Lopes') },
+    { name: '__MACOSX/._no address.pdf', content: aCvOf('Nobody') },
+  ]);
+  await savesOpening(desk, { title: 'Harbour Pilot' });
+  await desk.goto('/company-profile-edit/settings/import');
+  await hydrated(desk);
+  await desk
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cvs.zip', mimeType: 'application/zip', buffer: archive });
+  await expect(desk.getByText('This was read from the CVs')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await expect(desk.getByText('Choose an opening, or the column that names it').first()).toBeVisible();
+  await desk.getByLabel('Job opening of every row').selectOption('Harbour Pilot');
+  await desk.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await expect(desk.getByText('There is no email, so nobody could be told')).toBeVisible();
+  await expect(desk.getByText('مريم.pdf')).toBeVisible();
+  await expectNothingWider(desk);
+  await desk.getByRole('button', { name: 'Import 1 application' }).press('Enter');
+  await desk.getByRole('link', { name: 'Look at the applications' }).click();
+  await expect(desk.getByRole('link', { name: 'Mariam Al Kuwari' })).toBeVisible();
   expect(errors).toEqual([]);
 });

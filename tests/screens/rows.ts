@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { type CvProfile, cvFromProfile } from '#domain/cvs/from-profile.ts';
+import { aCvOf, anArchive } from '#support/archives.ts';
 import { lastingOpenings } from '../e2e/support/demo.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -233,6 +235,45 @@ const importedFile = [
   '1,Mariam Al Kuwari,mariam@demo.example,+974 5512 3456,Site Engineer,Offer,03/04/2025,On time',
   '2,عمر حداد,omar@demo.example,,Planner,Phone Screen,05/04/2025,',
 ].join('\n');
+
+/** An archive of CVs that the demo company has sent, checked: what was read, and what was refused. */
+export const aCheckedArchive: FindId = async (as) => {
+  const company = await as('company');
+  const { origin } = new URL((await company.get('/readyz')).url());
+  const buffer = anArchive([
+    {
+      name: 'مريم الكواري.pdf',
+      content: aCvOf('Mariam Al Kuwari', 'mariam.k@demo.example', '+974 5512 3456'),
+    },
+    { name: 'CVs 2026/Omar Haddad, site engineer.pdf', content: aCvOf('Omar Haddad', 'omar.h@demo.example') },
+    { name: 'CVs 2026/scan.pdf', content: aCvOf('Ana Lopes') },
+    { name: 'more CVs.zip', content: anArchive([{ name: 'cv.pdf', content: aCvOf('Lin Wu') }]) },
+    { name: 'سيرة ذاتية.pdf', content: Buffer.from('%PDF-1.4'), isEncrypted: true },
+  ]);
+  const file = { name: 'cvs.zip', mimeType: 'application/zip', buffer };
+  const { id } = await (
+    await company.post('/api/imports/cvs', { headers: { origin }, multipart: { file } })
+  ).json();
+  const isAt = async (state: string) => {
+    for (let again = 0; again < 100; again += 1) {
+      const { data } = await (await company.get(`/api/imports/${id}`)).json();
+      if (data.state === state) return data;
+      await setTimeout(300);
+    }
+    throw new Error(`The archive is not ${state}`);
+  };
+  const { columns } = await isAt('columns');
+  const openings = await (await company.get('/api/job_opening')).json();
+  await company.put(`/api/imports/${id}`, {
+    headers: { origin },
+    data: {
+      columns: columns.map(({ field }: { field: string | null }) => field),
+      ...{ stages: [], opening_id: openings.data[0].id, date_order: null, dial_code: '+974', locale: 'en' },
+    },
+  });
+  await isAt('checked');
+  return id;
+};
 
 /** A file that the demo company has sent, whose columns nobody has confirmed. */
 export const anImportToConfirm: FindId = async (as) => {

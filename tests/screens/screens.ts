@@ -3,6 +3,7 @@ import { m } from '#texts/messages.js';
 import { lastingOpenings } from '../e2e/support/demo.ts';
 import { aCareersPage } from './careers.ts';
 import {
+  aCheckedArchive,
   aCv,
   aDraft,
   anAddition,
@@ -477,6 +478,11 @@ export const screens: Screen[] = [
       path: '/company-profile-edit/settings/import?id=:id',
       id: anImportToConfirm,
       name: 'the columns of an import',
+    },
+    {
+      path: '/company-profile-edit/settings/import?id=:id',
+      id: aCheckedArchive,
+      name: 'a checked archive of CVs',
     },
     { path: '/settings', to: '/company-profile-edit/settings' },
     { path: '/operations' },

@@ -33,6 +33,7 @@ const company = [
   'company_documents.file_id',
   'application_exports.file_id',
   'careers_sections.picture_file_id',
+  'import_rows.file_id',
 ];
 
 /** Everything that replaces, deletes, withdraws or erases. */
@@ -130,6 +131,14 @@ export const fileDeeds: Record<string, FileDeed> = {
         ...company,
         body: { extra_data: { cr_file: body.path } },
       });
+    },
+  },
+  'an owner discards an archive of CVs': {
+    takes: ['import_rows.file_id'],
+    frees: 'at once',
+    run: async (server, { company }) => {
+      const { data } = (await send(server, 'GET', '/api/imports', company)).body;
+      return send(server, 'DELETE', `/api/imports/${data[0].id}`, { token: company.token });
     },
   },
   'a member replaces the own picture': {

@@ -10,6 +10,7 @@ import { articlePictures, articles } from '#server/modules/content/articles/tabl
 import type { FileReference } from '#server/modules/files/references.ts';
 import { storeOwn } from '#server/modules/files/service.ts';
 import type { FileKind } from '#server/modules/files/table.ts';
+import { importRows, imports } from '#server/modules/imports/table.ts';
 import { videoQuestions } from '#server/modules/job-openings/table.ts';
 import { conversations, messageFiles, messages } from '#server/modules/messages/table.ts';
 import { anOpening } from './openings.ts';
@@ -77,6 +78,14 @@ export async function fileOwners(server: TestServer): Promise<FileOwners> {
     fileId: (await aStoredFile(server, owners, 'export')).id,
   });
   const now = server.clock.now();
+  const archive = { label: 'cvs.zip', fileHash: '', preset: 'cvs', total: 1 } as const;
+  const [cvs] = await db
+    .insert(imports)
+    .values({ companyId: company.companyId, ...archive, columns: ['name'], createdAt: now })
+    .returning();
+  if (!cvs) throw new Error('The import was not written');
+  const line = { importId: cvs.id, companyId: company.companyId, number: 1, cells: [''], createdAt: now };
+  await db.insert(importRows).values({ ...line, fileId: (await aStoredFile(server, owners, 'export')).id });
   const [conversation] = await db
     .insert(conversations)
     .values({ ...parties, createdAt: now, lastAt: now })
@@ -152,6 +161,7 @@ function rowOf(owners: FileOwners, table: string) {
   if (table === 'careers_sections') return sql`company_id = ${company.companyId}`;
   if (table === 'company_documents') return sql`company_id = ${company.companyId}`;
   if (table === 'application_exports') return sql`company_id = ${company.companyId}`;
+  if (table === 'import_rows') return sql`company_id = ${company.companyId}`;
   if (table === 'message_files')
     return sql`conversation_id in (select id from conversations where candidate_id = ${candidate.accountId}
       and company_id = ${company.companyId})`;

@@ -1,6 +1,6 @@
 /** What stays Latin in Arabic texts: formats, codes, keys, names that nobody writes in Arabic. */
 const latin = new Set(
-  `PDF PNG JPEG WebP HEIC AVIF docx doc CSV JSON ICS QR HTML RSS XML MP MOV WebM JavaScript Typst https API IP CIDR IPv SMTP SPF DKIM DNS URL CAPTCHA WCAG ID PIN TOTP
+  `PDF PNG JPEG WebP HEIC AVIF docx doc CSV ZIP JSON ICS QR HTML RSS XML MP MOV WebM JavaScript Typst https API IP CIDR IPv SMTP SPF DKIM DNS URL CAPTCHA WCAG ID PIN TOTP
   Enter Shift Space Esc Tab Ctrl Cmd Alt Home End K J L N
   QID CR UPDA DHP QCHP DataFlow NEBOSH PMP MOFA GCC
   Aegis FAS Google Authenticator Chrome Edge Firefox Safari Teams Zoom Meet Outlook Gmail iPhone Android Windows iCloud Apple Microsoft

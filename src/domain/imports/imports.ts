@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationStatuses } from '#domain/applications/applications.ts';
 import { locales } from '#domain/locale.ts';
 import { dialCode } from '#domain/phones.ts';
+import { cvProblems } from './archives.ts';
 
 /** Bytes of a file that is imported, and its columns. */
 export const importMaximumBytes = 20 * 1024 * 1024;
@@ -37,16 +38,17 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Where a file comes from, as its columns tell. */
-export const importPresets = ['greenhouse', 'lever', 'workable', 'zoho', 'bayt', 'other'] as const;
+/** Where a file comes from, as its columns tell; `cvs` are read from an archive of files. */
+export const importPresets = ['greenhouse', 'lever', 'workable', 'zoho', 'bayt', 'other', 'cvs'] as const;
 export type ImportPreset = (typeof importPresets)[number];
 
 /** Which part of `03/04/2025` is the day. */
 export const dateOrders = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** How far an import is: `columns` until its columns are confirmed, `checked` until somebody says go. */
+/** How far an import is: `reading` while CVs are, `columns` until its columns are confirmed, `checked` until somebody says go. */
 export const importStates = [
+  'reading',
   'columns',
   'checking',
   'checked',
@@ -58,8 +60,8 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What a row has become: `same` was there before, `kept` was touched since and stayed when the import was undone. */
-export const importRowStates = ['read', 'ready', 'refused', 'same', 'imported', 'kept'] as const;
+/** What a row has become: `unread` is a CV that waits, `same` was there before, `kept` was touched since and stayed when the import was undone. */
+export const importRowStates = ['unread', 'read', 'ready', 'refused', 'same', 'imported', 'kept'] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
 /** Why a row is not taken, or changes nothing. */
@@ -77,6 +79,7 @@ export const importReasons = [
   'twice',
   'waiting',
   'applied',
+  ...cvProblems,
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 
@@ -86,7 +89,7 @@ export type ImportHint = (typeof importHints)[number];
 
 /** Whether a task is at it. */
 export function isImportBusy(state: ImportState): boolean {
-  return state === 'checking' || state === 'running' || state === 'undoing';
+  return state === 'reading' || state === 'checking' || state === 'running' || state === 'undoing';
 }
 
 /** PUT api/imports/{id}: what each column holds, and what the rest of a row follows from. */

@@ -97,7 +97,7 @@ async function readForm(
 }
 
 /** The client's file name without folders and control characters, as a label. */
-function tidyLabel(name: string | undefined): string {
+export function tidyLabel(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   return [...last.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}"<>|:*?]/gu, '')]
     .slice(0, 120)

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import type { Context } from '#server/platform/context.ts';
 import type { AppContext } from '#server/platform/http/app.ts';
 import { limitCall } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { hashOf } from './content-hash.ts';
 import { createTurnstile } from './gate.ts';
 import { failed, receiveUpload } from './receive.ts';
 import { scanUpload } from './scan.ts';
@@ -46,10 +44,4 @@ export async function receiveSheet(
   } finally {
     await rm(path, { force: true });
   }
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

@@ -15,8 +15,8 @@ export function abilitiesOf(
   return {
     change: isFresh && (state === 'columns' || state === 'checked'),
     run: isFresh && ready > 0 && (state === 'checked' || state === 'cancelled'),
-    cancel: isBusy && state !== 'undoing',
+    cancel: state === 'checking' || state === 'running',
     undo: isFresh && !isBusy && made > 0,
-    discard: !isBusy && made === 0,
+    discard: (!isBusy || state === 'reading') && made === 0,
   };
 }

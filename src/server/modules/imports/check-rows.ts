@@ -36,8 +36,9 @@ export const checkRows: ImportStep = async (context, row) => {
   }
   const today = calendarDate(clock.now());
   const emails = mapping.columns.indexOf('email');
-  const read = rows.map(({ number, cells }) => ({
-    ...{ number, read: readRow(cells, mapping, today), email: addressIn(cells[emails] ?? '') },
+  const read = rows.map(({ number, cells, problem }) => ({
+    ...{ number, read: problem ? { refused: problem, value: '' } : readRow(cells, mapping, today) },
+    email: addressIn(cells[emails] ?? ''),
   }));
   const people = read.flatMap(({ read: found }) => ('person' in found ? [found.person] : []));
   const openings = await findByTitle(context, [...new Set(people.flatMap(({ opening }) => opening ?? []))]);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { applications } from '#server/modules/applications/table.ts';
+import { removeFiles } from '#server/modules/files/service.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { importRows, imports } from './table.ts';
@@ -21,13 +22,21 @@ export const importsPersonalData: PersonalData = {
         .where(and(ne(importRows.email, ''), eq(accounts.id, accountId))),
     };
   },
-  async erase({ db }, accountId) {
+  async erase(context, accountId) {
+    const { db } = context;
     const emails = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
     const theirs = db
       .select({ id: applications.id })
       .from(applications)
       .where(eq(applications.candidateId, accountId));
-    await db.delete(importRows).where(and(ne(importRows.email, ''), inArray(importRows.email, emails)));
+    const gone = await db
+      .delete(importRows)
+      .where(and(ne(importRows.email, ''), inArray(importRows.email, emails)))
+      .returning({ fileId: importRows.fileId });
+    await removeFiles(
+      context,
+      gone.flatMap(({ fileId }) => fileId ?? []),
+    );
     await db.delete(importRows).where(inArray(importRows.applicationId, theirs));
     await db.update(imports).set({ createdBy: null }).where(eq(imports.createdBy, accountId));
   },

@@ -8,8 +8,8 @@ import { importRows, imports } from './table.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 
-const busy: ImportState[] = ['checking', 'running', 'undoing'];
-const unbegun: ImportState[] = ['columns', 'checked'];
+const busy: ImportState[] = ['reading', 'checking', 'running', 'undoing'];
+const unbegun: ImportState[] = ['reading', 'columns', 'checked'];
 
 export async function insertImport(db: Database, row: typeof imports.$inferInsert): Promise<ImportRecord> {
   const [written] = await db.insert(imports).values(row).returning();

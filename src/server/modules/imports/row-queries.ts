@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { type ImportRowState, importStagesMaximum } from '#domain/imports/imports.ts';
 import { isNamed } from '#server/modules/applications/blind/named-service.ts';
 import { additions } from '#server/modules/applications/by-hand/table.ts';
@@ -53,12 +53,12 @@ export function selectShownRows(
     .limit(limit);
 }
 
-/** Of those to be imported only what is worth a second look is shown. */
+/** Of those to be imported only what is worth a second look is shown, but all that a machine has read. */
 function inState(importId: string, state: ImportRowState) {
   return and(
     eq(importRows.importId, importId),
     eq(importRows.state, state),
-    state === 'ready' ? sql`${importRows.hints} <> '{}'` : undefined,
+    state === 'ready' ? sql`(${importRows.hints} <> '{}' or ${importRows.fileId} is not null)` : undefined,
   );
 }
 
@@ -80,6 +80,39 @@ export async function resetRows(db: Database, importId: string): Promise<void> {
       opening: '',
     })
     .where(and(eq(importRows.importId, importId), ne(importRows.state, 'imported')));
+}
+
+/** What was read from the CVs of rows that waited for it; answers the numbers of those that still did. */
+export async function keepReadRows(
+  db: Database,
+  importId: string,
+  read: readonly Pick<ImportRow, 'number' | 'cells' | 'email' | 'fileId' | 'problem'>[],
+): Promise<Set<number>> {
+  const { rows } = await db.execute<{ number: number }>(sql`
+    update import_rows set state = 'read', email = found.email, problem = found.problem, file_id = found."fileId",
+      cells = array(select jsonb_array_elements_text(found.cells))
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
+      as found (number integer, cells jsonb, email text, problem text, "fileId" uuid)
+    where import_rows.import_id = ${importId} and import_rows.number = found.number and state = 'unread'
+    returning import_rows.number`);
+  return new Set(rows.map(({ number }) => number));
+}
+
+/** The archive is gone: what was not read from it is not read any more. */
+export async function giveUpUnread(db: Database, importId: string): Promise<void> {
+  await db
+    .update(importRows)
+    .set({ state: 'read', problem: 'cv_unread' })
+    .where(and(eq(importRows.importId, importId), eq(importRows.state, 'unread')));
+}
+
+/** The CVs that the rows of an import name and no application has. */
+export async function selectFileIds(db: Database, importId: string): Promise<string[]> {
+  const rows = await db
+    .select({ fileId: importRows.fileId })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isNotNull(importRows.fileId)));
+  return rows.flatMap(({ fileId }) => fileId ?? []);
 }
 
 type RowFinding = Pick<
@@ -119,7 +152,8 @@ export async function settleRows(
     update import_rows set state = settled.state, reason = settled.reason, application_id = settled.application,
       cells = case when settled.application is null then cells else '{}' end,
       email = case when settled.application is null then email else '' end,
-      likeness = case when settled.application is null then likeness else '{}' end
+      likeness = case when settled.application is null then likeness else '{}' end,
+      file_id = case when settled.application is null then file_id end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as settled (number integer, state text, reason text, application uuid)
     where import_rows.import_id = ${importId} and import_rows.number = settled.number`);
@@ -205,12 +239,14 @@ export async function releaseKept(db: Database, importId: string): Promise<void>
     .where(and(eq(importRows.importId, importId), eq(importRows.state, 'kept')));
 }
 
-/** What the files of a company say of somebody goes. */
+/** What the files of a company say of somebody goes; answers the CVs that it named. */
 export async function removeRowsOf(
   db: Database,
   { companyId, email }: { companyId: string; email: string },
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const gone = await db
     .delete(importRows)
-    .where(and(eq(importRows.companyId, companyId), eq(importRows.email, email), ne(importRows.email, '')));
+    .where(and(eq(importRows.companyId, companyId), eq(importRows.email, email), ne(importRows.email, '')))
+    .returning({ fileId: importRows.fileId });
+  return gone.flatMap(({ fileId }) => fileId ?? []);
 }

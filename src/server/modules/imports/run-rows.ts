@@ -87,7 +87,7 @@ async function planRows(context: Context<OwnerActor>, row: ImportRecord, rows: r
     ...{ importId: row.id, companyId: row.companyId, before: 0 },
     identities: rows.flatMap(({ identity }) => identity ?? []),
   });
-  const planned = rows.map(({ number, cells, opening, identity }, place): Planned => {
+  const planned = rows.map(({ number, cells, opening, identity, fileId }, place): Planned => {
     if (identity && imported.has(identity)) return { number, outcome: 'waiting' };
     const read = readRow(cells, mapping, calendarDate(now));
     const openingId = chosen?.id ?? openings.get(titleKey(opening));
@@ -98,7 +98,7 @@ async function planRows(context: Context<OwnerActor>, row: ImportRecord, rows: r
     // One after the other, from the beginning of the import.
     const turn = startedAt.getTime() + ((row.imported + place) * 60_000) / importLettersPerMinute;
     const applicant = {
-      ...{ person: read.person, openingId, title: chosen?.title ?? opening },
+      ...{ person: read.person, openingId, title: chosen?.title ?? opening, cvFileId: fileId },
       ...{
         appliedAt: new Date(Math.min(noon.getTime(), now.getTime())),
         tellAt: new Date(Math.max(turn, now.getTime())),

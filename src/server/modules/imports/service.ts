@@ -20,6 +20,7 @@ import { csvFile } from '#server/platform/csv.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/texts.ts';
 import { abilitiesOf } from './abilities.ts';
+import { fileOfCells } from './cv-cells.ts';
 import {
   countWaiting,
   findImport,
@@ -142,6 +143,7 @@ export async function listRows(
   });
   const data = rows.map(({ row: { number, cells, email, reason, value, hints, applicationId }, name }) => ({
     ...{ number, reason, value, hints, application_id: applicationId },
+    file: row.preset === 'cvs' ? fileOfCells(cells) : '',
     name: name ?? writtenName(row, cells),
     email: email || cellOf(row, cells, 'email'),
   }));

@@ -1,6 +1,8 @@
 import { orderOf } from '#domain/imports/dates.ts';
 import { type ImportMapping, importOpeningsMaximum } from '#domain/imports/imports.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { letGo } from '#server/modules/files/keys-service.ts';
+import { removeFiles } from '#server/modules/files/service.ts';
 import { findOwnTitle } from '#server/modules/job-openings/editing/past-service.ts';
 import type { OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -9,7 +11,7 @@ import { publishLive } from '#server/platform/live/publish.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { abilitiesOf, type ImportAct } from './abilities.ts';
 import { deleteImport, type ImportRecord, updateImport } from './queries.ts';
-import { countNewTitles, releaseKept, resetRows, selectValues } from './row-queries.ts';
+import { countNewTitles, releaseKept, resetRows, selectFileIds, selectValues } from './row-queries.ts';
 import { findOwn, requireApproved } from './service.ts';
 import { workOnImportTask } from './task-names.ts';
 
@@ -71,7 +73,10 @@ export async function undoImport(
 /** Throws away what a file has brought and nothing came of. */
 export async function discardImport(context: Context<OwnerActor>, id: string): Promise<void> {
   const row = await openImport(context, id, 'discard');
+  const files = await selectFileIds(context.db, row.id);
   await deleteImport(context.db, row.id);
+  await removeFiles(context, files);
+  if (row.archiveKey) await letGo(context, [row.archiveKey]);
   const { companyId, label: subject } = row;
   await recordActivity(context, { companyId, kind: 'import.discarded', subject, subjectId: row.id });
   await tell(context, row);

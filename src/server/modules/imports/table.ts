@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { cvProblems } from '#domain/imports/archives.ts';
 import {
   type ImportHint,
   type ImportMapping,
@@ -20,6 +21,7 @@ import {
 } from '#domain/imports/imports.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
+import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
 
@@ -35,6 +37,8 @@ export const imports = pgTable(
     /** The file's name, and its hash: the same file is known again. */
     label: text('label').notNull(),
     fileHash: text('file_hash').notNull(),
+    /** Of an archive of CVs where it lies in the storage, until each is read. */
+    archiveKey: text('archive_key'),
     preset: text('preset', { enum: importPresets }).notNull(),
     columns: text('columns').array().notNull(),
     /** Null until the columns are confirmed. */
@@ -62,7 +66,9 @@ export const imports = pgTable(
     index('imports_company').on(table.companyId, table.createdAt),
     index('imports_creator').on(table.createdBy),
     index('imports_created').on(table.createdAt),
-    index('imports_busy').on(table.movedAt).where(sql`state in ('checking', 'running', 'undoing')`),
+    index('imports_busy')
+      .on(table.movedAt)
+      .where(sql`state in ('reading', 'checking', 'running', 'undoing')`),
     // Two that are begun at the same moment: one is.
     uniqueIndex('imports_one_busy')
       .on(table.companyId)
@@ -94,6 +100,10 @@ export const importRows = pgTable(
     /** How the phone number and the whole name are compared with the others of the file. */
     likeness: text('likeness').array().notNull().default(sql`'{}'::text[]`),
     opening: text('opening').notNull().default(''),
+    /** The CV that the row was read from, until it is an application's. */
+    fileId: uuid('file_id').references(() => files.id),
+    /** Why its file is no CV. */
+    problem: text('problem', { enum: cvProblems }),
     applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
   },
@@ -108,5 +118,6 @@ export const importRows = pgTable(
     index('import_rows_application').on(table.applicationId),
     index('import_rows_email').on(table.email).where(sql`email <> ''`),
     index('import_rows_created').on(table.createdAt),
+    index('import_rows_file').on(table.fileId).where(sql`file_id is not null`),
   ],
 );

@@ -1,12 +1,11 @@
 import { isImportBusy } from '#domain/imports/imports.ts';
-import { findMembership } from '#server/modules/companies/service.ts';
-import { findAccount } from '#server/modules/identity/service.ts';
 import type { OwnerActor } from '#server/platform/actor.ts';
-import { permits } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { publishLive } from '#server/platform/live/publish.ts';
 import { checkRows } from './check-rows.ts';
+import { ownerOf } from './import-owner.ts';
 import { findImport, type ImportRecord, selectSilent, takeImport, updateImport } from './queries.ts';
+import { readCvs } from './read-cvs.ts';
 import { runRows } from './run-rows.ts';
 import { workOnImportTask } from './task-names.ts';
 import { undoRows } from './undo-rows.ts';
@@ -33,7 +32,9 @@ export async function workOnImport(context: Context, importId: string): Promise<
   const until = performance.now() + runMilliseconds;
   let goesOn = true;
   while (goesOn && performance.now() < until)
-    goesOn = await context.inTransaction((inner) => stepOf(inner, importId));
+    goesOn =
+      (await readCvs(context, importId, until)) ??
+      (await context.inTransaction((inner) => stepOf(inner, importId)));
   if (goesOn)
     await context.tasks.enqueue(context.db, workOnImportTask, { importId }, { singletonKey: importId });
 }
@@ -51,20 +52,6 @@ async function stepOf(context: Context, importId: string): Promise<boolean> {
   await updateImport(context.db, row.id, { movedAt: context.clock.now() });
   await publishLive(context, { companyId: row.companyId, kind: 'imports', id: row.id });
   return goesOn;
-}
-
-/** In the name of the owner who began it; who is none any more, or whose company was stopped, goes on with nothing. */
-async function ownerOf(context: Context, row: ImportRecord): Promise<OwnerActor | undefined> {
-  const membership = row.createdBy ? await findMembership(context.db, row.createdBy) : undefined;
-  if (!membership || !row.createdBy) return undefined;
-  const { memberRole, ...standing } = membership;
-  if (memberRole !== 'owner' || standing.companyId !== row.companyId) return undefined;
-  const account = await findAccount(context.db, row.createdBy);
-  if (account?.status !== 'active') return undefined;
-  const { id: accountId, name, nameAr, email } = account;
-  const unsigned = { sessionId: '', isEmailVerified: true, accountId, name, nameAr, email };
-  const actor = { role: 'company' as const, ...unsigned, ...standing, memberRole };
-  return permits('approved-recruiter', actor) ? actor : undefined;
 }
 
 /** Begins again what a killed process has left. */

@@ -31,6 +31,8 @@ export interface ImportedApplicant {
   person: ImportedPerson;
   openingId: string;
   title: string;
+  /** Stored already, and nobody's own. */
+  cvFileId: string | null;
   appliedAt: Date;
   /** When they are told and asked: of many, one after the other. */
   tellAt: Date;
@@ -62,8 +64,8 @@ export async function addImported(
   if (planned.length === 0) return outcomes as ImportOutcome[];
   await insertApplications(
     context.db,
-    planned.map(({ id, openingId, appliedAt, person: { status, rating } }) => ({
-      ...{ id, openingId, companyId, status, source: importedSource, averageRating: rating },
+    planned.map(({ id, openingId, cvFileId, appliedAt, person: { status, rating } }) => ({
+      ...{ id, openingId, companyId, cvFileId, status, source: importedSource, averageRating: rating },
       // There is no profile to compare with before they say yes.
       ...{ isFitStale: false, createdAt: appliedAt, updatedAt: now },
     })),
@@ -89,7 +91,7 @@ export async function addImported(
     { accountId, now },
   );
   const company = await getCompany(context, companyId);
-  for (const { place, id, title, path, person, tellAt } of made) {
+  for (const { place, id, title, cvFileId, path, person, tellAt } of made) {
     const addition = additions.find(({ applicationId }) => applicationId === id);
     if (!addition) throw new Error('An application without its person');
     await sendAsked(
@@ -98,7 +100,7 @@ export async function addImported(
       {
         ...{ companyName: company.name, companyNameAr: company.nameAr, title },
         ...{ by: context.actor.name, byAr: context.actor.nameAr, path, isReminder: false },
-        ...{ hasCv: false, hasNote: person.notes.length > 0 },
+        ...{ hasCv: cvFileId !== null, hasNote: person.notes.length > 0 },
       },
       tellAt,
     );

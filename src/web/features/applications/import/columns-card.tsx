@@ -64,7 +64,7 @@ export function ColumnsCard({ shown }: { shown: ImportDetails }) {
           <h2 id="import-columns">{m.imports_columns()}</h2>
           <p className="field-help">
             {system && `${m.imports_from({ system })} `}
-            {m.imports_columns_help()}
+            {shown.preset === 'cvs' ? m.imports_cvs_help() : m.imports_columns_help()}
           </p>
         </div>
       </div>

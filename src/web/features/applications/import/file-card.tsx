@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { archiveMaximumBytes } from '#domain/imports/archives.ts';
 import { importMaximumBytes } from '#domain/imports/imports.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -9,9 +10,13 @@ import type { FileKind } from '#web/forms/file-kinds.ts';
 import { type StoredFile, UploadRefused, upload } from '#web/forms/upload.ts';
 
 const tableFile: FileKind<StoredFile> = {
-  accept: '.csv,.xlsx,.json,.txt,.tsv',
+  accept: '.csv,.xlsx,.json,.txt,.tsv,.zip',
   rule: m.imports_file_rule,
   async send(file, options) {
+    if (/\.zip$/i.test(file.name)) {
+      if (file.size > archiveMaximumBytes) throw new UploadRefused(m.validation_archive_size());
+      return upload('/api/imports/cvs', file, options);
+    }
     if (file.size > importMaximumBytes) throw new UploadRefused(m.validation_import_size());
     return upload('/api/imports/file', file, options);
   },

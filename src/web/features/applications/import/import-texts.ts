@@ -22,6 +22,7 @@ export const fieldTexts: Record<ImportField, () => string> = {
 };
 
 export const stateTexts: Record<ImportState, () => string> = {
+  reading: m.imports_state_reading,
   columns: m.imports_state_columns,
   checking: m.imports_state_checking,
   checked: m.imports_state_checked,
@@ -33,6 +34,7 @@ export const stateTexts: Record<ImportState, () => string> = {
 };
 
 export const stateTones = {
+  reading: 'wait',
   columns: 'wait',
   checking: 'wait',
   checked: 'wait',
@@ -57,6 +59,16 @@ export const reasonTexts: Record<ImportReason, () => string> = {
   twice: m.imports_reason_twice,
   waiting: m.imports_reason_waiting,
   applied: m.imports_reason_applied,
+  cv_type: m.imports_reason_cv_type,
+  cv_archive: m.imports_reason_cv_archive,
+  cv_encrypted: m.imports_reason_cv_encrypted,
+  cv_large: m.imports_reason_cv_large,
+  cv_packed: m.imports_reason_cv_packed,
+  cv_total: m.imports_reason_cv_total,
+  cv_path: m.imports_reason_cv_path,
+  cv_unreadable: m.imports_reason_cv_unreadable,
+  cv_infected: m.imports_reason_cv_infected,
+  cv_unread: m.imports_reason_cv_unread,
 };
 
 export const hintTexts: Record<ImportHint, () => string> = {

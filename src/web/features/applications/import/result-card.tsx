@@ -53,7 +53,7 @@ export function ResultCard({ shown }: { shown: ImportDetails }) {
             <span className="num">{m.imports_progress({ done, total: toDo })}</span>
           </div>
         )}
-        {state !== 'checking' && <Facts layout="ends" facts={factsOf(shown)} />}
+        {state !== 'checking' && state !== 'reading' && <Facts layout="ends" facts={factsOf(shown)} />}
         {said && <p>{said}</p>}
         {abilities.run && <Notice tone="info">{m.imports_told()}</Notice>}
         {problem && (

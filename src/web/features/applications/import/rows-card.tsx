@@ -16,7 +16,8 @@ import { hintTexts, reasonTexts } from './import-texts.ts';
 
 /** The rows that somebody has to know of: refused, there already, worth a second look, kept although undone. */
 export function RowsCard({ shown, search }: { shown: ImportDetails; search: ImportSearch }) {
-  const { id, refused, same, ready, kept } = shown;
+  const { id, preset, refused, same, ready, kept } = shown;
+  const isOfCvs = preset === 'cvs';
   const pageOf = (state: ListedRows) => (search.rows === state ? (search.page ?? 1) : 1);
   return (
     <>
@@ -29,7 +30,14 @@ export function RowsCard({ shown, search }: { shown: ImportDetails; search: Impo
         hasFile={refused > 0}
       />
       {same > 0 && <Rows id={id} state="same" title={m.imports_same_rows()} page={pageOf('same')} />}
-      {ready > 0 && <Rows id={id} state="ready" title={m.imports_hints()} page={pageOf('ready')} />}
+      {ready > 0 && (
+        <Rows
+          id={id}
+          state="ready"
+          title={isOfCvs ? m.imports_ready_rows() : m.imports_hints()}
+          page={pageOf('ready')}
+        />
+      )}
     </>
   );
 }
@@ -118,7 +126,7 @@ function columns() {
   ];
 }
 
-function Person({ row: { name, email, application_id: id } }: { row: ShownImportRow }) {
+function Person({ row: { name, email, file, application_id: id } }: { row: ShownImportRow }) {
   return (
     <span className="import-person">
       {id ? (
@@ -131,6 +139,11 @@ function Person({ row: { name, email, application_id: id } }: { row: ShownImport
       {email && (
         <span className="field-help">
           <bdi dir="ltr">{email}</bdi>
+        </span>
+      )}
+      {file && (
+        <span className="field-help">
+          <bdi dir="auto">{file}</bdi>
         </span>
       )}
     </span>

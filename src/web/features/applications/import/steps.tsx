@@ -10,6 +10,7 @@ const steps = [
 ];
 
 const places: Record<ImportState, number> = {
+  reading: 0,
   columns: 1,
   checking: 2,
   checked: 2,

@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { open, rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { archiveMaximumBytes } from '#domain/imports/archives.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/http/app.ts';
+import { limitCall } from '#server/platform/limits.ts';
+import { newStorageKey } from '#server/platform/storage.ts';
+import { type ArchiveEntry, archiveFiles, type OpenArchive, TooManyFiles } from './archive/archive-files.ts';
+import { hashOf } from './content-hash.ts';
+import { intendKey, keepForHours } from './keys-service.ts';
+import { failed, receiveUpload } from './receive.ts';
+
+export type { ArchiveEntry, OpenArchive } from './archive/archive-files.ts';
+export { type ArchivedCv, readArchivedCv } from './archive/read-archived-cv.ts';
+
+/** An archive that somebody sent: it lies in the storage for a day, and for as long as somebody reads on in it. */
+export interface ReceivedArchive {
+  label: string;
+  hash: string;
+  key: string;
+  files: ArchiveEntry[];
+}
+
+const limit = { bytes: archiveMaximumBytes, text: 'validation_archive_size' };
+const type = { extension: 'zip', contentType: 'application/zip' };
+
+/** Receives a ZIP of files; its directory is read, and nothing is unpacked. */
+export async function receiveArchive(c: AppContext, context: Context): Promise<ReceivedArchive> {
+  await limitCall(context, 'upload');
+  const { path, label, size } = await receiveUpload(c, context.storage, limit);
+  try {
+    const files = await filesOf(path, size);
+    if (files.length === 0) throw failed('VALIDATION_FAILED', 'validation_archive_empty');
+    const hash = await hashOf(path);
+    const key = newStorageKey(type.extension);
+    await intendKey(context, key);
+    await context.storage.adopt(key, path, { contentType: type.contentType, size });
+    return { label, hash, key, files };
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Opens a stored archive for as long as the work lasts. */
+export async function withArchive<T>(
+  context: Context,
+  key: string,
+  work: (archive: OpenArchive) => Promise<T>,
+): Promise<T> {
+  const path = await context.storage.temporary();
+  try {
+    await pipeline(await context.storage.stream(key), createWriteStream(path));
+    await keepForHours(context, key, 24);
+    const file = await open(path, 'r');
+    try {
+      return await work({ file, files: await archiveFiles(file, (await stat(path)).size) });
+    } finally {
+      await file.close();
+    }
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function filesOf(path: string, size: number): Promise<ArchiveEntry[]> {
+  const file = await open(path, 'r');
+  try {
+    return await archiveFiles(file, size);
+  } catch (error) {
+    // Whatever is wrong with it, it is no archive that can be read.
+    throw failed(
+      'VALIDATION_FAILED',
+      error instanceof TooManyFiles ? 'validation_archive_files' : 'validation_archive_unreadable',
+    );
+  } finally {
+    await file.close();
+  }
+}
