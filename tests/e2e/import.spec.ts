@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { aCvOf, anArchive } from '#support/archives.ts';
+import { anArchive } from '#support/archive-files.ts';
+import { aCvOf } from '#support/archives.ts';
 import { aNewCompany } from './support/accounts.ts';
 import { savesOpening, signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNothingWider, hydrated, watchErrors } from './support/page-check.ts';

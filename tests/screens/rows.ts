@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { type CvProfile, cvFromProfile } from '#domain/cvs/from-profile.ts';
-import { aCvOf, anArchive } from '#support/archives.ts';
+import { anArchive } from '#support/archive-files.ts';
+import { aTextPdf } from '../e2e/support/cv.ts';
 import { lastingOpenings } from '../e2e/support/demo.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -243,11 +244,14 @@ export const aCheckedArchive: FindId = async (as) => {
   const buffer = anArchive([
     {
       name: 'مريم الكواري.pdf',
-      content: aCvOf('Mariam Al Kuwari', 'mariam.k@demo.example', '+974 5512 3456'),
+      content: aTextPdf(['Mariam Al Kuwari', 'mariam.k@demo.example', '+974 5512 3456']),
     },
-    { name: 'CVs 2026/Omar Haddad, site engineer.pdf', content: aCvOf('Omar Haddad', 'omar.h@demo.example') },
-    { name: 'CVs 2026/scan.pdf', content: aCvOf('Ana Lopes') },
-    { name: 'more CVs.zip', content: anArchive([{ name: 'cv.pdf', content: aCvOf('Lin Wu') }]) },
+    {
+      name: 'CVs 2026/Omar Haddad, site engineer.pdf',
+      content: aTextPdf(['Omar Haddad', 'omar.h@demo.example']),
+    },
+    { name: 'CVs 2026/scan.pdf', content: aTextPdf(['Ana Lopes']) },
+    { name: 'more CVs.zip', content: anArchive([{ name: 'cv.pdf', content: aTextPdf(['Lin Wu']) }]) },
     { name: 'سيرة ذاتية.pdf', content: Buffer.from('%PDF-1.4'), isEncrypted: true },
   ]);
   const file = { name: 'cvs.zip', mimeType: 'application/zip', buffer };

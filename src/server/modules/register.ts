@@ -55,6 +55,8 @@ import { signInSealedColumns } from './company-sign-in/sealed.ts';
 import { companySignInTasks } from './company-sign-in/tasks.ts';
 import { feedRoutes } from './content/feed-routes.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
+import { listenForPages } from './content/search-notices/listeners.ts';
+import { searchNoticeTasks } from './content/search-notices/tasks.ts';
 import { sharedContentCalls } from './content/shared-calls.ts';
 import { setWrittenCv } from './cvs/written-cv.ts';
 import { keptAssetRoutes } from './files/builds/routes.ts';
@@ -133,6 +135,7 @@ export const taskDefinitions: AnyTask<Context>[] = [
   ...candidateSignInTasks,
   ...alertTasks,
   ...webhookTasks,
+  ...searchNoticeTasks,
   ...announcementTasks,
   sealTheReadable,
 ];
@@ -157,6 +160,7 @@ export const listeners: ((events: Events<Context>) => void)[] = [
   listenForProfiles,
   listenForNews,
   listenForPrograms,
+  listenForPages,
 ];
 
 /** Who, besides owners and admins, reads which private files: the rules of the modules above `files`. */

@@ -2,6 +2,7 @@ import { BlockList } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { type IndexingAccount, indexingSettings, readIndexing } from './indexing.ts';
 import { visitorReadsPerCore } from './limit-rules.ts';
 import { addNetwork } from './networks.ts';
 import { type ProxyTrust, readTrust } from './proxy-trust.ts';
@@ -88,6 +89,7 @@ const environment = z.object({
     }),
   SAML_SIGN_IN: flag.default(false),
   ...providerSettings,
+  ...indexingSettings,
   READING_PATIENCE: z.coerce.number().min(0).max(60).default(10),
   MIHNA_DEV: flag.default(false),
 });
@@ -158,6 +160,8 @@ export interface Config {
   speaksSaml: boolean;
   /** By whose word candidates come in, besides their password. */
   signInProviders: readonly SignInProvider[];
+  /** By which Google is told of pages of openings; it is told nothing without. */
+  indexing: IndexingAccount | undefined;
   /** Seconds that an upload waits for its PDF to be read; then the file is kept, and read later. */
   readingPatience: number;
 }
@@ -235,6 +239,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     webhookNetworks: value.WEBHOOK_NETWORKS,
     speaksSaml: value.SAML_SIGN_IN,
     signInProviders: readProviders(value, isProduction),
+    indexing: readIndexing(value),
     readingPatience: value.READING_PATIENCE,
   };
 }

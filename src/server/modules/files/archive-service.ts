@@ -12,7 +12,7 @@ import { intendKey, keepForHours } from './keys-service.ts';
 import { failed, receiveUpload } from './receive.ts';
 
 export type { ArchiveEntry, OpenArchive } from './archive/archive-files.ts';
-export { type ArchivedCv, readArchivedCv } from './archive/read-archived-cv.ts';
+export { readArchivedCv } from './archive/read-archived-cv.ts';
 
 /** An archive that somebody sent: it lies in the storage for a day, and for as long as somebody reads on in it. */
 export interface ReceivedArchive {

@@ -4,6 +4,7 @@ import { dayMs } from '#domain/time.ts';
 import { momentOfBackup, openBackupPlace } from '#server/platform/backup/backup-place.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { indexingToken } from '#server/platform/indexing.ts';
 import { readStanding } from '#server/platform/installation.ts';
 import { openMailer } from '#server/platform/mailer.ts';
 import { readSealed } from '#server/platform/sealed-columns.ts';
@@ -31,6 +32,7 @@ export function placeChecks(
     { about: 'Whose storage', examine: () => checkOwner(parts) },
     { about: 'Secret key', examine: () => checkKey(config, parts.db, sealed) },
     { about: 'Mail server', examine: () => checkMail(config) },
+    ...(config.indexing ? [{ about: 'Google Indexing', examine: () => checkIndexing(config) }] : []),
     { about: 'Disk', examine: () => checkDisk(config.dataFolder) },
     { about: 'Backups', examine: () => checkBackups(config) },
   ];
@@ -77,6 +79,18 @@ async function checkKey(config: Config, db: Database, sealed: readonly SealedCol
   return well(
     count === 0 ? `Nothing is sealed yet; ${place} will be used.` : `${place} is the one of what is sealed.`,
   );
+}
+
+async function checkIndexing({ indexing }: Config) {
+  if (!indexing) return well('Google is told nothing.');
+  try {
+    await indexingToken(indexing, new Date());
+    return well('Google gives a token to the service account.');
+  } catch (error) {
+    return wrong(
+      `Google gives no token to the service account. ${error instanceof Error ? error.message : ''}`,
+    );
+  }
 }
 
 async function checkMail(config: Config) {
