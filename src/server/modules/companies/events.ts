@@ -24,13 +24,11 @@ export const memberJoined = defineEvent<{ companyId: string; accountId: string; 
   'company.member-joined',
 );
 
-/** An owner gave a member another role. */
-export const memberRoleChanged = defineEvent<{
+/** An owner gave a member another role, or the company's directory gave it to many. */
+export const memberRolesChanged = defineEvent<{
   companyId: string;
-  accountId: string;
-  from: MemberRole;
-  role: MemberRole;
-}>('company.member-role-changed');
+  members: readonly { accountId: string; from: MemberRole; role: MemberRole }[];
+}>('company.member-roles-changed');
 
 /** Name, logo, time zone or anything else that its openings show has changed. */
 export const companyChanged = defineEvent<{ companyId: string; columns: (keyof Company)[] }>(

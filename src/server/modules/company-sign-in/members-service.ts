@@ -3,7 +3,7 @@ import type { GrantedRole } from '#domain/companies/sign-in.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { personName } from '#domain/names.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import { admitMember, findMember, renewRole } from '#server/modules/companies/members/entry-service.ts';
+import { admitMember, findMember, renewRoles } from '#server/modules/companies/members/entry-service.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import { createProvedAccount, enterProved } from '#server/modules/identity/provider-service.ts';
 import { type Account, findAccount, findAccountByEmail } from '#server/modules/identity/service.ts';
@@ -88,7 +88,9 @@ async function enter(
   if (member && member.companyId !== companyId) throw new EntryRefused('entry_other_account');
   if (!member) await admitMember(context, { companyId, account, role: person.role, otherwise: defaultRole });
   else if (person.role)
-    await renewRole(context, { companyId, account, from: member.role, role: person.role });
+    await renewRoles(context, companyId, [
+      { accountId: account.id, person: account, from: member.role, role: person.role },
+    ]);
   await keepSubject(context, { connectionId, subject: person.subject, accountId: account.id });
   await recordActivity(context, {
     ...{ companyId, kind: 'sign_in.entered' },

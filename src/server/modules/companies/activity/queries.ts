@@ -15,8 +15,11 @@ export interface ActivityConditions {
   before?: Date;
 }
 
-export async function insertActivity(db: Database, row: typeof companyActivity.$inferInsert): Promise<void> {
-  await db.insert(companyActivity).values(row);
+export async function insertActivity(
+  db: Database,
+  rows: (typeof companyActivity.$inferInsert)[],
+): Promise<void> {
+  await db.insert(companyActivity).values(rows);
 }
 
 /** The name in Arabic of who did it, while they have the Latin one that was written down; the key by which they did it stays beside it. */

@@ -43,12 +43,24 @@ export interface Activity {
 }
 
 /** Writes down who did what, within the caller's transaction; the actor is the context's. */
-export async function recordActivity(context: Context, activity: Activity): Promise<void> {
+export function recordActivity(context: Context, activity: Activity): Promise<void> {
+  return recordActivities(context, [activity]);
+}
+
+/** The same of what was done to many at once: some hundreds. */
+export async function recordActivities(context: Context, activities: readonly Activity[]): Promise<void> {
+  await insertActivity(
+    context.db,
+    activities.map((activity) => writtenActivity(context, activity)),
+  );
+}
+
+function writtenActivity(context: Context, activity: Activity) {
   const { companyId, kind, subject = '', subjectAr = '', subjectId = '', facts = {}, member } = activity;
   const teamFacts = { ...activity.teamFacts, ...(subjectAr && { subjectAr: subjectAr.slice(0, 300) }) };
-  await insertActivity(context.db, {
+  return {
     ...(member
-      ? { actorKind: 'member', actorId: member.accountId, actorName: member.name }
+      ? { actorKind: 'member' as const, actorId: member.accountId, actorName: member.name }
       : writtenActor(context.actor)),
     companyId,
     kind,
@@ -57,7 +69,7 @@ export async function recordActivity(context: Context, activity: Activity): Prom
     facts,
     teamFacts,
     createdAt: context.clock.now(),
-  });
+  };
 }
 
 /** A page of the own company's log. */

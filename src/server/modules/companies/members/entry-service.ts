@@ -1,4 +1,3 @@
-import type { MemberRole } from '#domain/companies/roles.ts';
 import type { GrantedRole } from '#domain/companies/sign-in.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { memberJoined } from '#server/modules/companies/events.ts';
@@ -11,7 +10,7 @@ import {
   selectMembers,
   selectOpenInvitations,
 } from './queries.ts';
-import { writeRole } from './service.ts';
+import { type RoleChange, writeRoles } from './service.ts';
 
 interface Entry {
   companyId: string;
@@ -59,11 +58,12 @@ async function openInvitation({ db, clock }: Context, { companyId, account }: En
   return open.find(({ email }) => email === account.email);
 }
 
-/** Gives a member the role that the company's own sign-in says; an owner stays one. The company is locked by then. */
-export async function renewRole(
+/** Gives members the roles that the company's own sign-in says; an owner stays one. The company is locked by then. */
+export function renewRoles(
   context: Context,
-  { companyId, account, from, role }: Entry & { from: MemberRole; role: MemberRole },
+  companyId: string,
+  changes: readonly RoleChange[],
 ): Promise<void> {
-  if (from === 'owner' || from === role) return;
-  await writeRole(context, { companyId, id: account.id, person: account, from, role });
+  const isChanged = ({ from, role }: RoleChange) => from !== 'owner' && from !== role;
+  return writeRoles(context, companyId, changes.filter(isChanged));
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { MemberRole } from '#domain/companies/roles.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -82,6 +83,18 @@ export async function updateMember(
   changes: Partial<typeof companyMembers.$inferInsert>,
 ): Promise<void> {
   await db.update(companyMembers).set(changes).where(eq(companyMembers.accountId, accountId));
+}
+
+/** Many get another role in one statement. */
+export async function updateRoles(
+  db: Database,
+  changes: readonly { accountId: string; role: MemberRole }[],
+): Promise<void> {
+  const ids = sql.param(changes.map(({ accountId }) => accountId));
+  const roles = sql.param(changes.map(({ role }) => role));
+  await db.execute(sql`
+    update company_members set role = change.role from unnest(${ids}::uuid[], ${roles}::text[]) as change (id, role)
+    where account_id = change.id`);
 }
 
 export async function deleteMember(db: Database, accountId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MemberRole } from '#domain/companies/roles.ts';
 import { isId } from '#domain/ids.ts';
 import { personNameIn } from '#domain/shown-names.ts';
-import { namingOf, recordActivity } from '#server/modules/companies/activity/service.ts';
-import { memberRoleChanged } from '#server/modules/companies/events.ts';
+import { namingOf, recordActivities, recordActivity } from '#server/modules/companies/activity/service.ts';
+import { memberRolesChanged } from '#server/modules/companies/events.ts';
 import { deleteKeysOf } from '#server/modules/companies/keys/queries.ts';
 import { requireAct } from '#server/modules/companies/policy.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
@@ -20,7 +20,7 @@ import {
   selectMembers,
   selectOpenInvitations,
   selectOwners,
-  updateMember,
+  updateRoles,
 } from './queries.ts';
 
 /** The owners of a company who may sign in. */
@@ -76,26 +76,41 @@ export async function changeMemberRole(
   const member = await lockedMember(context, companyId, input.id);
   if (member.role === input.role) return;
   if (member.role === 'owner') await requireAnotherOwner(context, companyId, input.id);
-  await writeRole(context, { companyId, ...input, from: member.role, person: member.account });
+  const { id: accountId, role } = input;
+  await writeRoles(context, companyId, [{ accountId, role, from: member.role, person: member.account }]);
 }
 
 type Named = Pick<Account, 'name' | 'nameAr'>;
 
-/** Gives a member of a locked company another role, and tells of it. */
-export async function writeRole(
+/** A member who gets another role. */
+export interface RoleChange {
+  accountId: string;
+  person: Named;
+  from: MemberRole;
+  role: MemberRole;
+}
+
+/** Statements take so many members at once. */
+const membersAtOnce = 1000;
+
+/** Gives members of a locked company other roles, and tells of it. */
+export async function writeRoles(
   context: Context,
-  change: { companyId: string; id: string; person: Named; from: MemberRole; role: MemberRole },
+  companyId: string,
+  changes: readonly RoleChange[],
 ): Promise<void> {
-  const { companyId, id, person, from, role } = change;
-  await updateMember(context.db, id, { role });
-  await context.events.publish(context, memberRoleChanged, { companyId, accountId: id, from, role });
-  await recordActivity(context, {
-    companyId,
-    kind: 'member.role_changed',
-    ...namingOf([person]),
-    subjectId: id,
-    facts: { role },
-  });
+  for (let at = 0; at < changes.length; at += membersAtOnce) {
+    const members = changes.slice(at, at + membersAtOnce);
+    await updateRoles(context.db, members);
+    await context.events.publish(context, memberRolesChanged, { companyId, members });
+    await recordActivities(
+      context,
+      members.map(({ accountId: subjectId, person, role }) => ({
+        ...{ companyId, kind: 'member.role_changed', subjectId, facts: { role } },
+        ...namingOf([person]),
+      })),
+    );
+  }
 }
 
 /** Takes a member out and ends their sessions; anybody may leave, but the last owner. */

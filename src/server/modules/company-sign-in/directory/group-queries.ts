@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { MemberRole } from '#domain/companies/roles.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { directoryGroupMembers, directoryGroups, directoryPeople } from './table.ts';
 
@@ -53,13 +54,15 @@ export async function writeGroupMembers(
     await db
       .delete(directoryGroupMembers)
       .where(
-        and(eq(directoryGroupMembers.groupId, groupId), inArray(directoryGroupMembers.personId, [...left])),
+        and(
+          eq(directoryGroupMembers.groupId, groupId),
+          sql`${directoryGroupMembers.personId} = any(${sql.param([...left])}::uuid[])`,
+        ),
       );
   if (joined.length > 0)
-    await db
-      .insert(directoryGroupMembers)
-      .values(joined.map((personId) => ({ groupId, personId })))
-      .onConflictDoNothing();
+    await db.execute(sql`
+      insert into directory_group_members (group_id, person_id)
+      select ${groupId}::uuid, unnest(${sql.param([...joined])}::uuid[]) on conflict do nothing`);
 }
 
 /** Those of the ids that are people of this directory. */
@@ -67,8 +70,36 @@ export async function selectKnownIds(db: Database, connectionId: string, ids: re
   const rows = await db
     .select({ id: directoryPeople.id })
     .from(directoryPeople)
-    .where(and(eq(directoryPeople.connectionId, connectionId), inArray(directoryPeople.id, [...ids])));
+    .where(
+      and(
+        eq(directoryPeople.connectionId, connectionId),
+        sql`${directoryPeople.id} = any(${sql.param([...ids])}::uuid[])`,
+      ),
+    );
   return rows.map(({ id }) => id);
+}
+
+/** Members of the company among these people, with what their groups are called. */
+export async function selectMembersInGroups(
+  db: Database,
+  { connectionId, companyId, ids }: { connectionId: string; companyId: string; ids: readonly string[] },
+) {
+  const { rows } = await db.execute<{
+    accountId: string;
+    name: string;
+    nameAr: string;
+    role: MemberRole;
+    groups: string[];
+  }>(sql`
+    select account.id as "accountId", account.name, account.name_ar as "nameAr", member.role,
+      array(select team.display_name from directory_group_members one join directory_groups team on team.id = one.group_id
+        where one.person_id = person.id) as groups
+    from directory_people person join accounts account on account.id = person.account_id
+      join company_members member on member.account_id = account.id
+    where person.connection_id = ${connectionId} and member.company_id = ${companyId}
+      and person.id = any(${sql.param([...ids])}::uuid[])
+    order by account.id`);
+  return rows;
 }
 
 /** What the groups of somebody are called. */

@@ -14,8 +14,7 @@ import {
   updateGroup,
   writeGroupMembers,
 } from './group-queries.ts';
-import { renewRoleOf } from './membership-service.ts';
-import { selectPerson } from './queries.ts';
+import { renewRolesOf } from './membership-service.ts';
 
 /** A directory has so many groups here at most: those that give a role, and a few more. */
 const mostGroups = 200;
@@ -99,10 +98,8 @@ async function setMembers(
   await writeGroupMembers(db, row.id, { joined, left });
   // A group that gives no role changes nobody's, however large it is.
   if (!connection.roles.some(({ group }) => names.includes(group))) return;
-  for (const id of isRenamed ? new Set([...before, ...after]) : [...joined, ...left]) {
-    const person = await selectPerson(db, connection.id, id);
-    if (person) await renewRoleOf(context, connection, person);
-  }
+  const touched = isRenamed ? [...new Set([...before, ...after])] : [...joined, ...left];
+  await renewRolesOf(context, connection, touched);
 }
 
 async function refuseTwice<T>(write: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ import { normalizeEmail } from '#domain/identity/emails.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { personName } from '#domain/names.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import { admitMember, findMember, renewRole } from '#server/modules/companies/members/entry-service.ts';
+import { admitMember, findMember, renewRoles } from '#server/modules/companies/members/entry-service.ts';
 import { dismissMember } from '#server/modules/companies/members/service.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import type { ConnectionRow } from '#server/modules/company-sign-in/connection-queries.ts';
@@ -21,7 +21,7 @@ import {
   renameAccount,
 } from '#server/modules/identity/service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { selectGroupNames } from './group-queries.ts';
+import { selectMembersInGroups } from './group-queries.ts';
 import type { PersonRow } from './queries.ts';
 
 /**
@@ -115,17 +115,18 @@ export async function dismiss(context: Context, connection: ConnectionRow, row: 
     await dismissMember(context, { companyId: connection.companyId, accountId: row.accountId });
 }
 
-/** Gives somebody the role that their groups have here; without such a table the role stays. The company is locked. */
-export async function renewRoleOf(
+/** Gives people the roles that their groups have here, however many they are. The company is locked. */
+export async function renewRolesOf(
   context: Context,
   connection: ConnectionRow,
-  row: PersonRow,
+  ids: readonly string[],
 ): Promise<void> {
-  const account = row.accountId ? await findAccount(context.db, row.accountId) : undefined;
-  const member = account && (await findMember(context, account.id));
-  if (!account || member?.companyId !== connection.companyId) return;
-  const role = roleInGroups(connection, await selectGroupNames(context.db, row.id));
-  await renewRole(context, { companyId: connection.companyId, account, from: member.role, role });
+  const { id: connectionId, companyId } = connection;
+  const members = await selectMembersInGroups(context.db, { connectionId, companyId, ids });
+  const changes = members.map(({ accountId, role: from, groups, ...person }) => ({
+    ...{ accountId, person, from, role: roleInGroups(connection, groups) },
+  }));
+  await renewRoles(context, companyId, changes);
 }
 
 function foreign(): DirectoryFault {

@@ -1,3 +1,4 @@
+import { text as textOf } from 'node:stream/consumers';
 import {
   DirectoryFault,
   patchGroup,
@@ -37,7 +38,7 @@ interface Request {
   base: string;
   /** Of the path; empty where it names none. */
   id: string;
-  body(): Promise<unknown>;
+  body(bytes?: number): Promise<unknown>;
 }
 
 interface Answer {
@@ -79,7 +80,7 @@ export function directoryRoutes(app: App): void {
   });
   on('GET', '/Groups', listGroups);
   on('POST', '/Groups', async ({ context, connection, base, body }) => {
-    const row = await addGroup(context, connection, readGroup(await body()));
+    const row = await addGroup(context, connection, readGroup(await body(groupBytes)));
     return { status: 201, body: await shownGroup(context, connection, base, row.id) };
   });
   on('GET', '/Groups/:id', async ({ context, connection, base, id }) => ({
@@ -145,7 +146,7 @@ function writePerson(read: typeof patchPerson): Handler {
 
 function writeGroup(read: typeof patchGroup): Handler {
   return async ({ context, connection, base, id, body }) => {
-    const given = await body();
+    const given = await body(groupBytes);
     await changeGroup(context, connection, id, (before) => read(before, given));
     return { status: 200, body: await shownGroup(context, connection, base, id) };
   };
@@ -165,7 +166,7 @@ async function answer(c: AppContext, handler: Handler): Promise<Response> {
     await limitSubject(context, 'directory', connection.id);
     const base = `${context.config.publicUrl}${root}`;
     const id = c.req.param('id') ?? '';
-    return respond(await handler({ c, context, connection, base, id, body: () => readBody(c) }));
+    return respond(await handler({ c, context, connection, base, id, body: (bytes) => readBody(c, bytes) }));
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;
@@ -194,8 +195,13 @@ async function requireDirectory(c: AppContext, context: Context): Promise<Connec
   throw new DirectoryFault(401, 'The token is unknown: it was renewed or removed.');
 }
 
-async function readBody(c: AppContext): Promise<unknown> {
-  const text = await c.req.text();
+/** A group is told of with all its people at once: some 30,000. */
+const groupBytes = 2 * 1024 * 1024;
+const bodyMilliseconds = 30_000;
+
+async function readBody(c: AppContext, bytes?: number): Promise<unknown> {
+  const stream = bytes && c.get('body').stream({ bytes, milliseconds: bodyMilliseconds });
+  const text = stream ? await textOf(stream) : await c.req.text();
   try {
     return JSON.parse(text);
   } catch {

@@ -31,7 +31,7 @@ test('Google is told of an opening that is public, changed, paused and deleted, 
   await changeOpening(server(), id, { introduction: '<p>Build more.</p>' });
   await changeOpening(server(), id, { benefits: '<p>Housing.</p>' });
   await run();
-  await changeOpening(server(), id, { status: 'On Hold' });
+  await changeOpening(server(), id, { status: 'On-Hold' });
   await run();
   await run();
   expect(google.told).toEqual([
@@ -50,7 +50,7 @@ test('Google is told of an opening that is public, changed, paused and deleted, 
 
 test('what is deleted, expires or belongs to a company that is stopped is told to be gone; a draft is nobody’s to know', async () => {
   const company = await anApprovedCompany(server());
-  const draft = await anOpening(server(), company.companyId, { status: 'Draft' });
+  const draft = await anOpening(server(), company.companyId, { status: 'Open' });
   const deleted = await anOpening(server(), company.companyId);
   const other = await anApprovedCompany(server());
   const stopped = await anOpening(server(), other.companyId);

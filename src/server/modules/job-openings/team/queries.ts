@@ -139,6 +139,14 @@ export function deleteOfMember(db: Database, accountId: string, stay: readonly s
     .returning({ accountId: openingTeam.accountId });
 }
 
+/** Takes members off every team. */
+export async function deleteOfMembers(db: Database, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length === 0) return;
+  await db
+    .delete(openingTeam)
+    .where(sql`${openingTeam.accountId} = any(${sql.param([...accountIds])}::uuid[])`);
+}
+
 function isNoneOf(column: SQLWrapper, ids: readonly string[]): SQL {
   return sql`not (${column} = any(${sql.param([...ids])}::uuid[]))`;
 }

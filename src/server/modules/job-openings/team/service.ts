@@ -10,6 +10,7 @@ import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import {
   deleteFromOpening,
   deleteOfMember,
+  deleteOfMembers,
   insertNamings,
   seesOpening,
   selectChoices,
@@ -140,6 +141,6 @@ export async function nameJoined(
 }
 
 /** Whoever works for the whole company is named for nothing. */
-export async function leaveTeams({ db }: Pick<Context, 'db'>, accountId: string): Promise<void> {
-  await deleteOfMember(db, accountId, []);
+export async function leaveTeams({ db }: Pick<Context, 'db'>, accountIds: readonly string[]): Promise<void> {
+  await deleteOfMembers(db, accountIds);
 }
