@@ -267,7 +267,7 @@ export const aCheckedArchive: FindId = async (as) => {
     throw new Error(`The archive is not ${state}`);
   };
   const { columns } = await isAt('columns');
-  const openings = await (await company.get('/api/job_opening')).json();
+  const openings = await (await company.get('/api/job_application_openings')).json();
   await company.put(`/api/imports/${id}`, {
     headers: { origin },
     data: {

@@ -18,25 +18,17 @@ import { hintTexts, reasonTexts } from './import-texts.ts';
 export function RowsCard({ shown, search }: { shown: ImportDetails; search: ImportSearch }) {
   const { id, preset, refused, same, ready, kept } = shown;
   const isOfCvs = preset === 'cvs';
-  const pageOf = (state: ListedRows) => (search.rows === state ? (search.page ?? 1) : 1);
+  const shared = (state: ListedRows) => ({
+    ...{ id, state, isOfCvs },
+    page: search.rows === state ? (search.page ?? 1) : 1,
+  });
   return (
     <>
-      {kept > 0 && <Rows id={id} state="kept" title={m.imports_kept_rows()} page={pageOf('kept')} />}
-      <Rows
-        id={id}
-        state="refused"
-        title={m.imports_refused_rows()}
-        page={pageOf('refused')}
-        hasFile={refused > 0}
-      />
-      {same > 0 && <Rows id={id} state="same" title={m.imports_same_rows()} page={pageOf('same')} />}
+      {kept > 0 && <Rows {...shared('kept')} title={m.imports_kept_rows()} />}
+      <Rows {...shared('refused')} title={m.imports_refused_rows()} hasFile={refused > 0} />
+      {same > 0 && <Rows {...shared('same')} title={m.imports_same_rows()} />}
       {ready > 0 && (
-        <Rows
-          id={id}
-          state="ready"
-          title={isOfCvs ? m.imports_ready_rows() : m.imports_hints()}
-          page={pageOf('ready')}
-        />
+        <Rows {...shared('ready')} title={isOfCvs ? m.imports_ready_rows() : m.imports_hints()} />
       )}
     </>
   );
@@ -47,14 +39,18 @@ function Rows({
   state,
   title,
   page,
+  isOfCvs,
   hasFile,
 }: {
   id: string;
   state: ListedRows;
   title: string;
   page: number;
+  /** Their files name them, and all that is read of them is shown, whether there is anything to say of it or not. */
+  isOfCvs: boolean;
   hasFile?: boolean;
 }) {
+  const hasReason = !isOfCvs || state !== 'ready';
   const rows = useQuery({
     ...query.imports.rows.queryOptions({ input: { id, state, page } }),
     placeholderData: keepPreviousData,
@@ -82,18 +78,23 @@ function Rows({
               <p className="field-help">{m.imports_none_refused()}</p>
             ) : (
               <>
-                <Table caption={title} columns={columns()} isSlim>
+                <Table caption={title} columns={columns({ hasLine: !isOfCvs, hasReason })} isSlim>
                   {data.map((row) => (
                     <tr key={row.number}>
-                      <TableCell kind="number" label={m.imports_line()}>
-                        {row.number}
-                      </TableCell>
+                      {!isOfCvs && (
+                        <TableCell kind="number" label={m.imports_line()}>
+                          {row.number}
+                        </TableCell>
+                      )}
                       <TableCell kind="wide" label={m.imports_person()}>
                         <Person row={row} />
+                        {!hasReason && row.hints.length > 0 && <Reason row={row} />}
                       </TableCell>
-                      <TableCell kind="wide" label={m.imports_reason()}>
-                        <Reason row={row} />
-                      </TableCell>
+                      {hasReason && (
+                        <TableCell kind="wide" label={m.imports_reason()}>
+                          <Reason row={row} />
+                        </TableCell>
+                      )}
                     </tr>
                   ))}
                 </Table>
@@ -118,11 +119,11 @@ function Rows({
   );
 }
 
-function columns() {
+function columns({ hasLine, hasReason }: { hasLine: boolean; hasReason: boolean }) {
   return [
-    { key: 'line', label: m.imports_line(), kind: 'number' as const },
+    ...(hasLine ? [{ key: 'line', label: m.imports_line(), kind: 'number' as const }] : []),
     { key: 'person', label: m.imports_person() },
-    { key: 'reason', label: m.imports_reason() },
+    ...(hasReason ? [{ key: 'reason', label: m.imports_reason() }] : []),
   ];
 }
 
