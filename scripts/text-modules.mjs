@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { localeList } from '../src/domain/locale-list.ts';
+import { withFirmHyphens } from '../src/domain/text/spacing.ts';
 
 const heads = [
   "import * as registry from '../registry.js'",
@@ -79,6 +80,7 @@ export function modulesOf(pieces, files, locales) {
 /** The languages that are written from the right, and those from the left. */
 const fromRight = codesOf('rtl');
 const fromLeft = codesOf('ltr');
+const spaced = localeList.filter((entry) => entry.isSpaced).map(({ code }) => code);
 
 function codesOf(wanted) {
   return localeList.filter(({ direction }) => direction === wanted).map(({ code }) => code);
@@ -156,9 +158,15 @@ function setApart(code, locale) {
 const sample =
   /(\[[^\]\s]*\]\([^)\s]*\)|\{\{[^{}]*\}\}|https?:\/\/[^\s،؛؟«»()`]*(?<![.:])|(?<![\w.:/…-])\/[\w…][\w/.#?=&…-]*(?<!\.))/;
 
-/** In a line from the left, what is put into it and has words from the right turns nothing around it. */
+/**
+ * In a line from the left, what is put into it and has words from the right turns nothing around it; where signs keep with
+ * the word before them, so do hyphens with the word behind them.
+ */
 function besides(code, locale) {
-  return inPieces(code, locale, 'beside', (words) => words);
+  const isSpaced = spaced.includes(locale);
+  return inPieces(code, locale, 'beside', (words) =>
+    isSpaced ? withFirmHyphens(words).replaceAll('\u2060', '\\u2060') : words,
+  );
 }
 
 function inPieces(code, locale, call, ofWords) {

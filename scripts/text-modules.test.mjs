@@ -53,6 +53,19 @@ test('what is put into a text from the right is set apart; figures and addresses
   ]);
 });
 
+test('the hyphen of a French e-mail keeps with the word behind it, that of an address and of another language does not', async () => {
+  const { content_contact_email } = await import('#texts/messages.js');
+  expect(content_contact_email({}, { locale: 'fr' })).toBe('E-\u2060mail');
+  const code = areas.map((name) => readFileSync(`generated/texts/areas/${name}`, 'utf8')).join('\n');
+  const joined = [...code.matchAll(/^const (\w\w)_\w+ = [\s\S]*?^\};/gm)].filter(([text]) =>
+    text.includes('\\u2060'),
+  );
+  expect(joined.length).toBeGreaterThan(200);
+  expect(
+    joined.filter(([text, locale]) => locale !== 'fr' || /(?:https?:|\/)[\w/.-]*\\u2060/.test(text)),
+  ).toEqual([]);
+});
+
 test('a path, an address or markup in a text from the right is set apart, so that no end of it goes to the other', () => {
   const words = areas.flatMap((name) => {
     const code = readFileSync(`generated/texts/areas/${name}`, 'utf8');

@@ -17,6 +17,7 @@ const makers = [
   'scripts/texts.mjs',
   'scripts/text-modules.mjs',
   'src/domain/locale-list.ts',
+  'src/domain/text/spacing.ts',
   'node_modules/@inlang/paraglide-js/package.json',
   'node_modules/@inlang/plugin-message-format/package.json',
 ];

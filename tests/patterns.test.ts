@@ -19,7 +19,7 @@ import { synonymsOf } from '#domain/talent-pool/synonyms.ts';
 import { visibleLength, visibleText } from '#domain/text/characters.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { nameKeys } from '#domain/text/name-keys.ts';
-import { withFirmBlanks } from '#domain/text/spacing.ts';
+import { withFirmBlanks, withFirmHyphens } from '#domain/text/spacing.ts';
 import { isWebUrl } from '#domain/urls.ts';
 import { readCaptions } from '#domain/video/captions.ts';
 import { readPath } from '#server/modules/files/paths.ts';
@@ -85,6 +85,7 @@ const textRules: Record<string, (text: string) => unknown> = {
   visibleLength,
   foldText,
   withFirmBlanks,
+  withFirmHyphens,
   isWebUrl,
   readCaptions: (text) => readCaptions(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}`),
   readPath,

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { withFirmHyphens } from '#domain/text/spacing.ts';
 import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
 import { aPdf } from '#support/uploads.ts';
 import { aNewCandidate } from './support/accounts.ts';
@@ -44,7 +45,7 @@ const french: Visit = {
   width: 390,
   words: {
     haveAccount: 'J’ai déjà un compte',
-    email: 'E-mail',
+    email: withFirmHyphens('E-mail'),
     password: 'Mot de passe',
     signIn: 'Se connecter',
     send: 'Envoyer la candidature',

@@ -114,7 +114,7 @@ test('on a phone the filters lie in a drawer, and the status of an application a
   await drawer.getByRole('checkbox', { name: 'Pending' }).check();
   await expectAccessible(desk);
   await drawer.getByRole('button', { name: 'Show 1 application' }).click();
-  await expect(desk.getByRole('button', { name: 'Filters, 1' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   await desk.getByRole('link', { name: 'Rania Saleh' }).click();
   await expect(desk.getByRole('heading', { name: 'Meets 0 of 2' })).toBeVisible();
   await expect(desk.getByText('Not said in the profile: Arabic, Expert')).toBeVisible();

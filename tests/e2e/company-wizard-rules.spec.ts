@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { withFirmHyphens } from '#domain/text/spacing.ts';
 import { aPdf, aPdfOf, aPicture } from '#support/uploads.ts';
 import { aNewCandidate, password } from './support/accounts.ts';
 import { expectBeside, expectRefused, expectSound } from './support/beside-field.ts';
@@ -178,12 +179,13 @@ test('what only the server knows leads the wizard back to its field, and nothing
 
 test('en français, l’inscription dit chaque règle à côté de son champ', async ({ page }) => {
   const next = () => page.getByRole('button', { name: 'Continuer' }).click();
+  const email = withFirmHyphens('E-mail professionnel');
   const chosen = page.getByLabel('Mot de passe', { exact: true });
   const again = page.getByLabel('Confirmez le mot de passe');
   await open(page, '/fr/registration?us=emp');
   await expectRefused(page, next, [
     ['Nom complet', 'R2 D2', 'Veuillez saisir votre nom complet valable'],
-    ['E-mail professionnel', 'owner@', 'Veuillez saisir une adresse e-mail valable'],
+    [email, 'owner@', withFirmHyphens('Veuillez saisir une adresse e-mail valable')],
     [chosen, 'court', 'Le mot de passe doit contenir au moins 8 caractères'],
     [again, 'autre', 'Les mots de passe ne correspondent pas'],
   ]);
@@ -191,9 +193,9 @@ test('en français, l’inscription dit chaque règle à côté de son champ', a
   await chosen.fill(password);
   await again.fill(password);
   await expectRefused(page, next, [
-    ['E-mail professionnel', 'candidate@demo.example', 'Cette adresse e-mail existe déjà'],
+    [email, 'candidate@demo.example', withFirmHyphens('Cette adresse e-mail existe déjà')],
   ]);
-  await page.getByLabel('E-mail professionnel').fill(`owner-${randomUUID().slice(0, 8)}@rawdat.example`);
+  await page.getByLabel(email).fill(`owner-${randomUUID().slice(0, 8)}@rawdat.example`);
   await next();
   await expectRefused(page, next, [
     [

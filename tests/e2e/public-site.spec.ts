@@ -289,6 +289,6 @@ test.describe('jobs pool', () => {
     await page.waitForURL(/remote=1/);
     await drawer.getByRole('button', { name: /^Show/ }).click();
     await expect(drawer).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Filters, 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   });
 });

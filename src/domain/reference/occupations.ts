@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { foldText } from '#domain/text/folding.ts';
+import { asTitles } from './occupations/arabic.ts';
 import { constructionOccupations } from './occupations/construction.ts';
 import { healthOccupations } from './occupations/health.ts';
 import { hospitalityOccupations } from './occupations/hospitality.ts';
@@ -39,4 +40,10 @@ export function occupationOf(title: string): Localized | undefined {
 export function occupationName(title: string, locale: Locale): string {
   const names = byName.get(title.trim().toLowerCase());
   return names ? textIn(names, locale) : title;
+}
+
+/** The same where it is shown as a title: in Arabic for men and women. */
+export function occupationTitle(title: string, locale: Locale): string {
+  const names = byName.get(title.trim().toLowerCase());
+  return names ? textIn(asTitles(names), locale) : title;
 }

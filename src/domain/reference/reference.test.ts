@@ -5,7 +5,7 @@ import { continents, countries, countryName, countryOf } from './countries.ts';
 import { currencies, currencyName } from './currencies.ts';
 import { languageName, languages } from './languages.ts';
 import { arabicNames } from './occupations/arabic.ts';
-import { occupationName, occupations } from './occupations.ts';
+import { occupationName, occupations, occupationTitle } from './occupations.ts';
 import { presetVideoQuestions, simulatorQuestions, videoIntroductionQuestions } from './video-questions.ts';
 
 test('about 240 countries have a name in both languages, a dial code, a continent and a flag', () => {
@@ -70,6 +70,12 @@ test('about 1,000 occupations, each once, named in both languages', () => {
     expect(occupationName(title, 'en')).toBe(title);
     expect(occupationName(title, 'fr')).not.toBe(title);
   }
+});
+
+test('a title that is shown as one has both forms in Arabic', () => {
+  expect(occupationTitle('Geotechnical Engineer', 'ar')).toBe('مهندس جيوتقني / مهندسة جيوتقنية');
+  expect(occupationTitle('Geotechnical Engineer', 'fr')).toBe('Ingénieur géotechnicien');
+  expect(occupationTitle('Rain maker', 'ar')).toBe('Rain maker');
 });
 
 test('cities are those of Qatar and the Gulf', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isSpaced, type Locale, locales } from '#domain/locale.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
-import { withFirmBlanks } from './spacing.ts';
+import { withFirmBlanks, withFirmHyphens } from './spacing.ts';
 
 const noBreak = '\u00a0';
 const spaced = locales.filter(isSpaced);
@@ -13,6 +13,16 @@ test('signs, figures and units keep with the word before them', () => {
   );
   expect(withFirmBlanks('Qui\u202f?')).toBe(marked('Qui~?'));
   expect(withFirmBlanks('En 2026 et 30 jours')).toBe('En 2026 et 30 jours');
+});
+
+test('an e-mail and a verb with its pronoun stay in one line, other words may part', () => {
+  const joined = (text: string) => withFirmHyphens(text).replaceAll('\u2060', '~');
+  expect(joined('Un e-mail, des E-mails')).toBe('Un e-~mail, des E-~mails');
+  expect(joined('Demandez-lui, connectez-vous-y, passe-t-il, choisissez-en')).toBe(
+    'Demandez-~lui, connectez-~vous-~y, passe-~t-~il, choisissez-~en',
+  );
+  for (const text of ['Le presse-papiers', '/finding-jobs-in-qatar', 'ci-dessous', 'add-one', '10-20'])
+    expect(joined(text)).toBe(text);
 });
 
 test.each(spaced)(

@@ -80,7 +80,7 @@ function ofVideos({ id, job, company, videos_missing }: OwnApplication, now: num
       company,
       title: m.candidates_application_videos({ count: videos_missing }),
       about: joined([company?.name ?? m.candidates_company_hidden(), job.title]),
-      act: m.interviews_answer_now(),
+      act: m.candidates_waiting_answer(),
       to: videoQuestionsPath(job.id),
       // No day is set for it: it comes after what happens tomorrow.
       by: now + dayMs,

@@ -4,6 +4,7 @@ import { type QuickQuestion, quickFit } from '#domain/candidates/quick-fit.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';
 import { m } from '#texts/messages.js';
+import { classNames } from '#web/design/class-names.ts';
 import { Meter } from '#web/design/data/meter.tsx';
 import { AlertIcon, ArrowEndIcon } from '#web/design/icons/icons.tsx';
 import { requirementText } from '#web/features/job-openings/opening/requirement-text.ts';
@@ -41,7 +42,9 @@ export function MeetOutcome({
           <p>{m.landing_meet_begin()}</p>
         ) : (
           <>
-            <p className="meet-met">{m.job_openings_you_meet({ met: met.length, total: answered })}</p>
+            <p className={classNames('meet-met', met.length * 2 < answered && 'meet-less')}>
+              {m.job_openings_you_meet({ met: met.length, total: answered })}
+            </p>
             <Meter met={met.length} total={answered} />
           </>
         )}

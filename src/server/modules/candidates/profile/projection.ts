@@ -14,7 +14,7 @@ import { industries } from '#domain/reference/industries.ts';
 import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { noticePeriods } from '#domain/reference/notice-periods.ts';
-import { occupationName } from '#domain/reference/occupations.ts';
+import { occupationTitle } from '#domain/reference/occupations.ts';
 import { personNameIn } from '#domain/shown-names.ts';
 import { translate } from '#server/platform/texts.ts';
 
@@ -94,7 +94,7 @@ function labelsOf(details: CandidateDetails, body: Part, locale: Locale): Public
         const country = educated_country ?? '';
         return [country, countryName(country, locale)];
       }),
-      ...splitTags(body.desired_jobs).map((job) => [job, occupationName(job, locale)]),
+      ...splitTags(body.desired_jobs).map((job) => [job, occupationTitle(job, locale)]),
       ...(body.driving_licences ?? []).map((licence) => [
         licence,
         labelOf('driving_licence', drivingLicences, licence, locale),

@@ -62,7 +62,7 @@ Vous pouvez masquer le nom de l'entreprise, par exemple pour un remplacement. Ce
 
 ## La promesse de répondre
 
-Dites sous quel délai chacun aura de vos nouvelles, et tenez-le. Sur {product}, chaque offre a son compteur de réponse, avec un rappel ; les entreprises ponctuelles obtiennent un badge au chiffre mesuré : « répond à 92 % en 10 jours ». Un refus au quatrième jour est plus aimable que le silence, et ceux que l'on a refusés avec égards postulent à nouveau, ou vous recommandent.
+Dites sous quel délai chacun aura de vos nouvelles, et tenez-le. Sur {product}, chaque offre a son compteur de réponse, avec un rappel ; les entreprises ponctuelles obtiennent un badge au chiffre mesuré : « 92 % de réponses en 10 jours ». Un refus au quatrième jour est plus aimable que le silence, et ceux que l'on a refusés avec égards postulent à nouveau, ou vous recommandent.
 
 Dès que le poste est pourvu, fermez l'offre. Elle disparaît aussitôt, et tous les candidats en attente sont prévenus.
 

@@ -12,7 +12,7 @@ export const faqInFrench: FirstTexts = {
       "Ouvrez une offre dans la [recherche](/jobs-pool) et choisissez **Postuler**. Il faut un compte, que vous pouvez créer dans le formulaire de candidature. Choisissez un CV, répondez aux questions de l'entreprise, joignez une lettre si elle est demandée, et envoyez. Chaque candidature reste visible sur votre tableau de bord.",
   },
   fit: {
-    question: 'Que signifie « Vous remplissez 6 des 7 conditions » ?',
+    question: 'Que signifie « 6 conditions remplies sur 7 » ?',
     answer:
       "L'offre énonce ses critères sous forme de données : visa, préavis, langues, permis de conduire, etc. Nous les comparons à votre profil et vous montrons ce qui manque avant que vous postuliez. Vous pouvez postuler malgré tout : c'est une information, pas une barrière.",
   },

@@ -6,7 +6,7 @@ import { familyOf } from '#domain/job-openings/title-family.ts';
 import type { Locale } from '#domain/locale.ts';
 import { gulfCountries } from '#domain/reference/cities.ts';
 import { defaultIndustry } from '#domain/reference/industries.ts';
-import { occupationName } from '#domain/reference/occupations.ts';
+import { occupationName, occupationTitle } from '#domain/reference/occupations.ts';
 import { namesOfTitles, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { type OwnWishes, readOwnWishes } from '#server/modules/candidates/service.ts';
 import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
@@ -152,7 +152,7 @@ function shareOf({ met, total }: { met: number; total: number }): number {
 function reasonsOf(card: OpeningCard, { skills }: OwnWishes, titles: readonly string[], locale: Locale) {
   const job = titles.find((title) => isNamed(card, title));
   return {
-    sought: job ? occupationName(job, locale) : null,
+    sought: job ? occupationTitle(job, locale) : null,
     skills: skills.filter((skill) => card.tags.some((tag) => isSameTag(tag, skill))).slice(0, 3),
   };
 }

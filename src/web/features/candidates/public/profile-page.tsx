@@ -25,7 +25,9 @@ import './public.css';
 export function ProfilePage({ profile, children }: { profile: PublicProfile; children?: ReactNode }) {
   const { publicUrl } = useSurroundings();
   const address = `${publicUrl}/user/${profile.id}`;
-  const role = joined([profile.current_position, profile.current_company]);
+  const { title, current_position, current_company } = profile;
+  const isSaid = current_position === title && !current_company;
+  const role = isSaid ? '' : joined([current_position, current_company]);
   const { labels } = profile;
   const place = joined([labels.industry, labels.residence_country]);
   return (
@@ -35,12 +37,12 @@ export function ProfilePage({ profile, children }: { profile: PublicProfile; chi
         <Avatar name={profile.name} src={profile.avatar ? `/${profile.avatar}` : null} size="xl" />
         <div className="public-head-text">
           <h1>{profile.name}</h1>
-          {profile.title && (
+          {title && (
             <p className="public-title" dir="auto">
-              {profile.title}
+              {title}
             </p>
           )}
-          {role && role !== profile.title && <p>{role}</p>}
+          {role && <p>{role}</p>}
           {place && <p className="field-help">{place}</p>}
         </div>
         <div className="public-acts">

@@ -30,38 +30,40 @@ export function PublicCompanyPage({ company }: { company: CompanyWithOpenings })
     <>
       <div className="firm-head stars">
         <StarField fade="end" />
-        <div className="wrap firm-title">
-          <CompanyLogo name={company.name} src={company.logo} size="lg" eager />
-          <div className="firm-name">
-            <PageLink to="/companies" className="page-head-back">
-              <ChevronStartIcon size="sm" />
-              {m.job_openings_companies_back()}
-            </PageLink>
-            <h1>{company.name}</h1>
-            <p className="firm-facts">{companyFacts(company)}</p>
-            {company.verified && (
-              <p className="firm-verified">
-                <VerifiedBadge>
-                  {company.verified_at
-                    ? m.job_openings_verified_on({ date: dateText(company.verified_at) })
-                    : m.design_verified()}
-                </VerifiedBadge>{' '}
-                <span className="muted small">{m.job_openings_company_verified_text()}</span>
-              </p>
-            )}
-            <AnswerRate rate={company.answer_rate} />
-          </div>
-          <div className="firm-acts">
-            <AlertButton
-              search={{ company: company.id, country: everyCountry }}
-              name={company.name.slice(0, alertNameMaximum)}
-              label={m.job_openings_companies_follow()}
-            />
-            <ShareMenu
-              path={`/company/${company.slug}`}
-              text={m.job_openings_share_company({ company: company.name })}
-              label={m.job_openings_share_company_act()}
-            />
+        <div className="wrap firm-top">
+          <PageLink to="/companies" className="page-head-back">
+            <ChevronStartIcon size="sm" />
+            {m.job_openings_companies_back()}
+          </PageLink>
+          <div className="firm-title">
+            <CompanyLogo name={company.name} src={company.logo} size="lg" eager />
+            <div className="firm-name">
+              <h1>{company.name}</h1>
+              <p className="firm-facts">{companyFacts(company)}</p>
+              {company.verified && (
+                <p className="firm-verified">
+                  <VerifiedBadge>
+                    {company.verified_at
+                      ? m.job_openings_verified_on({ date: dateText(company.verified_at) })
+                      : m.design_verified()}
+                  </VerifiedBadge>{' '}
+                  <span className="muted small">{m.job_openings_company_verified_text()}</span>
+                </p>
+              )}
+              <AnswerRate rate={company.answer_rate} />
+            </div>
+            <div className="firm-acts">
+              <AlertButton
+                search={{ company: company.id, country: everyCountry }}
+                name={company.name.slice(0, alertNameMaximum)}
+                label={m.job_openings_companies_follow()}
+              />
+              <ShareMenu
+                path={`/company/${company.slug}`}
+                text={m.job_openings_share_company({ company: company.name })}
+                label={m.job_openings_share_company_act()}
+              />
+            </div>
           </div>
         </div>
       </div>

@@ -13,7 +13,10 @@ export function visaAnswers(): Answer[] {
 }
 
 export function yearsAnswers(): Answer[] {
-  return years.map((count) => [`${count}`, m.job_openings_fit_visitor_at_least({ count })]);
+  return years.map((count) => [
+    `${count}`,
+    count === 0 ? m.job_openings_fit_visitor_no_years() : m.job_openings_fit_visitor_at_least({ count }),
+  ]);
 }
 
 /** One of the few questions by which somebody without an account learns whether an opening is met. */
