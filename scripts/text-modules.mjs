@@ -151,6 +151,9 @@ function setApart(code, locale) {
       .split(sample)
       .map((part, place) => (place % 2 ? `\\u2066${part}\\u2069` : withFigures(part)))
       .join(''),
+  ).replace(
+    /\$\{registry\.apart\((i\?\.\w+)\)\}\$\{registry\.figure\("%"\)\}|\$\{registry\.figure\("([^"]+)%"\)\}/g,
+    (_, value, figure) => `\${registry.share(${value ?? JSON.stringify(figure)})}`,
   );
 }
 
@@ -192,6 +195,7 @@ const figure = /(?<![\w./:,])\d+(?:[,:]\d+)*(?:\.\d+)?%?(?![\d.,:]*[\w/]|\.\d)|%
 const textOf = ({ key, code }) => `${mark}${key}\n${code}`;
 
 /**
+ * A share of a hundred keeps its sign at the side of its last digit, whatever stands before it, unless its digits are ٠–٩.
  * Figures, words from the right and addresses need no signs (U+2068 … U+2069); an address with them would lead elsewhere.
  */
 const apart = `
@@ -201,6 +205,10 @@ export function apart(value) {
   const text = String(value);
   const plain = /^[\\d.,:]*$|^https?:|^\\u2068.*\\u2069$|^[\\d.,:؛،؟\\s\\u0590-\\u08ff]*$/;
   return plain.test(text) ? text : \`\\u2068\${text}\\u2069\`;
+}
+export function share(value) {
+  const text = inDigits(\`\${value}%\`);
+  return /\\d/.test(text) ? \`\\u2068\${text}\\u2069\` : text;
 }
 export function beside(value) {
   return /[\\u0590-\\u08ff]/.test(value) && !/^\\u2068.*\\u2069$/.test(value) ? \`\\u2068\${value}\\u2069\` : value;

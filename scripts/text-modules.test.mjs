@@ -86,6 +86,15 @@ test('a path, an address or markup in a text from the right is set apart, so tha
   expect(turned).toEqual([]);
 });
 
+test('the sign of a share in Arabic keeps to the side of its last digit, but with ٠–٩ to that of the line', async () => {
+  const { job_openings_answer_rate } = await import('#texts/messages.js');
+  const rate = () => job_openings_answer_rate({ rate: 69, days: 10 }, { locale: 'ar' });
+  expect(rate()).toContain('\u206869%\u2069');
+  const before = readDigitsBy(() => 'arab');
+  onTestFinished(() => void readDigitsBy(before));
+  expect(rate()).toContain(' ٦٩٪ ');
+});
+
 test('figures of a text have the digits of its reader, formats, networks and addresses their own', async () => {
   const texts = await import('#texts/messages.js');
   const before = readDigitsBy(() => 'arab');

@@ -9,6 +9,7 @@ import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';
+import { toldSteps } from './told-steps.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 /** One application: the opening, where it stands, the way it has gone (folded once it has ended), and what is still to do. */
@@ -61,14 +62,16 @@ function stepsOf({ history, status, reply_due }: OwnApplication, locale: Locale)
   const day = dayFormat(locale);
   const last = history.length - 1;
   const isLate = reply_due !== null && Date.parse(reply_due) < Date.now();
-  const gone = history.slice(-4).map(
-    (entry, index, shown): TimelineStep => ({
-      key: `${entry.at} ${entry.kind}`,
-      label: entry.label,
-      note: day.format(new Date(entry.at)),
-      state: index < shown.length - 1 || last < 0 || isLate ? 'done' : status === 'Rejected' ? 'no' : 'now',
-    }),
-  );
+  const gone = toldSteps(history)
+    .slice(-4)
+    .map(
+      (entry, index, shown): TimelineStep => ({
+        key: `${entry.at} ${entry.kind}`,
+        label: entry.label,
+        note: day.format(new Date(entry.at)),
+        state: index < shown.length - 1 || last < 0 || isLate ? 'done' : status === 'Rejected' ? 'no' : 'now',
+      }),
+    );
   const due = reply_due && day.format(new Date(reply_due));
   if (due && isLate)
     return [

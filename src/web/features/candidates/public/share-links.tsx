@@ -35,7 +35,9 @@ export function ShareLinks({
         readOnly
         label={label}
         value={link}
-        onFocus={(event) => event.target.select()}
+        dir="ltr"
+        // Backwards, so that the beginning stays in sight.
+        onFocus={({ target }) => target.setSelectionRange(0, link.length, 'backward')}
         suffix={
           <Button size="sm" variant="quiet" icon={<CopyIcon size="sm" />} onClick={() => void copy()}>
             {m.candidates_copy()}

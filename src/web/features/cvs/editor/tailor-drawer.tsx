@@ -83,10 +83,10 @@ function OpeningChoice({ onChoose }: { onChoose(id: string): void }) {
                   <button type="button" className="cv-opening" onClick={() => onChoose(id)}>
                     <bdi>{title}</bdi>
                     {company && (
-                      <span className="field-help">
-                        {' '}
-                        <bdi>{company}</bdi>
-                      </span>
+                      <>
+                        <br />
+                        <bdi className="field-help">{company}</bdi>
+                      </>
                     )}
                   </button>
                 </li>
