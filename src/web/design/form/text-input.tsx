@@ -103,7 +103,7 @@ const fromLeft = new Set(['email', 'url', 'tel', 'number', 'password']);
 /** What people write begins at its own side; addresses, numbers and passwords are read from the left. */
 function directionOf(props: ComponentProps<'input'>): 'auto' | 'ltr' | undefined {
   const { type = 'text' } = props;
-  if (fromLeft.has(type) || isOfDigits(props)) return 'ltr';
+  if (fromLeft.has(type) || props.inputMode === 'email' || isOfDigits(props)) return 'ltr';
   return type === 'text' || type === 'search' ? 'auto' : undefined;
 }
 

@@ -16,6 +16,9 @@ test('an occupation is read in the language of the reader, a title of one’s ow
     text: 'Bridge Whisperer',
     lang: 'en',
   });
+  overwriteGetLocale(() => 'ar');
+  const nurse = { title: 'Nurse', language: 'en', titles: { ar: 'ممرض / ممرضة' } };
+  expect(shownTitle(nurse)).toEqual({ text: 'ممرض\u00a0/ ممرضة' });
   // A card of an earlier release knows of neither.
   expect(shownTitle({ title: 'Welder' })).toEqual({ text: 'Welder' });
 });

@@ -22,7 +22,8 @@ interface Words {
 /** What the opening is called: an occupation of the lists in the language of the reader, else as its company wrote it. */
 export function shownTitle({ title, language, titles }: Worded): Words {
   const named = titles?.[getLocale()];
-  return named ? { text: named } : { text: title, ...wordsIn(language) };
+  // No line begins with the slash between the two forms of a title.
+  return named ? { text: named.replace(' / ', '\u00a0/ ') } : { text: title, ...wordsIn(language) };
 }
 
 const tagTexts = textsByKey(tags);

@@ -13,7 +13,7 @@ export function BasicsForm(bound: Bound<CvDocument['basics']>) {
       <TextInput {...textOf(bound, 'name')} label={m.cvs_name()} autoComplete="name" />
       <TextInput {...textOf(bound, 'title')} label={m.cvs_title()} description={m.cvs_title_help()} />
       <TextInput {...textOf(bound, 'email')} label={m.candidates_email()} inputMode="email" />
-      <TextInput {...textOf(bound, 'phone')} label={m.candidates_phone()} inputMode="tel" dir="ltr" />
+      <TextInput {...textOf(bound, 'phone')} label={m.candidates_phone()} inputMode="tel" />
       <div className="cv-two">
         <TextInput {...textOf(bound, 'city')} label={m.cvs_city()} />
         <CountryField
