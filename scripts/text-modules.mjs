@@ -143,11 +143,11 @@ function read(pieces, key) {
 /**
  * In a line from the right, what is put into a text keeps its own order: each value of such a language is set apart, and
  * each sample of a path, an address or markup in its own words. Its figures, which are no part of a name or an address, are
- * written in the digits of the reader.
+ * written in the digits of the reader, and stand on the line of what they count.
  */
 function setApart(code, locale) {
-  return inPieces(code, locale, 'apart', (words) =>
-    words
+  return inPieces(code, locale, 'apart', (words, before, after) =>
+    withFirmBlanks(words, before, after)
       .split(sample)
       .map((part, place) => (place % 2 ? `\\u2066${part}\\u2069` : withFigures(part)))
       .join(''),
@@ -160,6 +160,16 @@ function setApart(code, locale) {
 /** `[words](/jobs-pool)`, `{{name}}`, `https://`, `/help-and-faq#…`, `/16`: their signs at an end would go to the other one. */
 const sample =
   /(\[[^\]\s]*\]\([^)\s]*\)|\{\{[^{}]*\}\}|https?:\/\/[^\s،؛؟«»()`]*(?<![.:])|(?<![\w.:/…-])\/[\w…][\w/.#?=&…-]*(?<!\.))/;
+
+/** `30 يومًا`, `{count} طلبًا`, `{amount} ر.ق.`: the blank of a figure before its unit does not break. */
+function withFirmBlanks(words, before = '', after = '') {
+  const counted = words.replace(/(?<=(?<![\w./:])\d+(?:[.,]\d+)?) (?=\p{Script=Arabic})/gu, '\u00a0');
+  const begun = figures.test(before) ? counted.replace(/^ (?=\p{Script=Arabic})/u, '\u00a0') : counted;
+  return after.includes('i?.currency') ? begun.replace(/ $/, '\u00a0') : begun;
+}
+
+/** What is a figure wherever it is put into a text. */
+const figures = /i\?\.(?:count|number|days|hours|minutes|months|people|seconds|total|years)\b/;
 
 /**
  * In a line from the left, what is put into it and has words from the right turns nothing around it; where signs keep with
@@ -179,7 +189,11 @@ function inPieces(code, locale, call, ofWords) {
   const text = code.slice(start, end).replace(/`(?:[^`\\]|\\.)*`/g, (template) =>
     template
       .split(/(\$\{i\?\.\w+\})/)
-      .map((part, place) => (place % 2 ? `\${registry.${call}(${part.slice(2, -1)})}` : ofWords(part)))
+      .map((part, place, all) =>
+        place % 2
+          ? `\${registry.${call}(${part.slice(2, -1)})}`
+          : ofWords(part, all[place - 1], all[place + 1]),
+      )
       .join(''),
   );
   return code.slice(0, start) + text + code.slice(end);

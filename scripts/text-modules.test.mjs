@@ -95,13 +95,22 @@ test('the sign of a share in Arabic keeps to the side of its last digit, but wit
   expect(rate()).toContain(' ٦٩٪ ');
 });
 
+test('in a text from the right a figure stands on the line of what it counts, an amount on that of its currency', async () => {
+  const { applications_total, common_money, talent_pool_ask_text } = await import('#texts/messages.js');
+  const inArabic = { locale: 'ar' };
+  expect(applications_total({ number: 14 }, inArabic)).toMatch(/^14\u00a0/);
+  expect(talent_pool_ask_text({ name: 'Omar' }, inArabic)).toContain('30\u00a0يومًا');
+  expect(common_money({ amount: '16,000', currency: 'ر.ق.' }, inArabic)).toBe('16,000\u00a0ر.ق.');
+  expect(applications_total({ number: 14 }, { locale: 'en' })).not.toContain('\u00a0');
+});
+
 test('figures of a text have the digits of its reader, formats, networks and addresses their own', async () => {
   const texts = await import('#texts/messages.js');
   const before = readDigitsBy(() => 'arab');
   onTestFinished(() => void readDigitsBy(before));
   const inArabic = (key, values) => texts[key](values, { locale: 'ar' }).replace(/[\u2066-\u2069]/g, '');
-  expect(inArabic('applications_total', { number: 14 })).toMatch(/^١٤ /);
-  expect(inArabic('video_choose_hint')).toMatch(/٦٠ .*MP4/);
+  expect(inArabic('applications_total', { number: 14 })).toMatch(/^١٤\s/);
+  expect(inArabic('video_choose_hint')).toMatch(/٦٠\s.*MP4/);
   expect(inArabic('landing_stat_users')).toContain('١٠٬٠٠٠+');
   expect(inArabic('validation_key_network')).toMatch(/203\.0\.113\.7 .*203\.0\.113\.0\/24$/);
   expect(inArabic('validation_issuer_slow')).toContain('٥');

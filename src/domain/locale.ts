@@ -112,17 +112,25 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) 
   const dates = dateTimeFormat(formatTag(locale), isLong ? { ...options, dateStyle: 'long' } : options);
   const first = 'firstOfMonth' in entry ? entry.firstOfMonth : '1';
   const written = (parts: Intl.DateTimeFormatPart[]) =>
-    parts
-      .map(({ type, value }, index) => {
-        if (type === 'day' && value === '1') return first;
-        return value === ' ' && parts[index - 1]?.type === 'day' ? '\u00a0' : value;
-      })
-      .join('');
+    withFirmDay(
+      parts.map((part) => (part.type === 'day' && part.value === '1' ? { ...part, value: first } : part)),
+    );
   return {
     format: (at: Date | number) => written(dates.formatToParts(at)),
     formatRange: (from: Date | number, to: Date | number) =>
       written(inWords(dates.formatRangeToParts(from, to), locale)),
   };
+}
+
+/** The parts of a date put together: the day keeps with its month, and the year with the name of its calendar. */
+function withFirmDay(parts: readonly Intl.DateTimeFormatPart[]): string {
+  return parts
+    .map(({ value }, index) =>
+      value === ' ' && (parts[index - 1]?.type === 'day' || parts[index + 1]?.type === 'era')
+        ? '\u00a0'
+        : value,
+    )
+    .join('');
 }
 
 /** From the earlier to the later as a language reads it: `10:00–10:45`, in Arabic `من 10:00 إلى 10:45`. */
@@ -162,7 +170,8 @@ export function otherCalendarDate(at: Date, locale: Locale, timeZone: string): s
   const entry = entryOf(locale);
   if (!('otherCalendar' in entry)) return undefined;
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-  return dateTimeFormat(formatTag(locale), { ...parts, calendar: entry.otherCalendar }).format(at);
+  const dates = dateTimeFormat(formatTag(locale), { ...parts, calendar: entry.otherCalendar });
+  return withFirmDay(dates.formatToParts(at));
 }
 
 /** How a language names zones by their place; undefined where it names them by their city. */

@@ -57,12 +57,12 @@ test('a zone is named by its city, and known of a country that has one time', ()
   expect(zoneWords('America/Argentina/Rio_Gallegos', 'fr')).toBe('America/Argentina/Rio Gallegos');
   expect(zoneWords('Asia/Katmandu', 'en')).toBe('Asia/Kathmandu');
   expect(zoneWords('Asia/Qatar', 'ar')).toBe('قطر');
-  expect(zoneText('Asia/Qatar', 'en', winter)).toBe('Qatar, UTC+3');
-  expect(zoneText('Asia/Katmandu', 'fr', winter)).toBe('Kathmandu, UTC+5:45');
-  expect(zoneText('America/New_York', 'en', winter)).toBe('New York, UTC−5');
-  expect(zoneText('Asia/Qatar', 'ar', winter)).toBe('قطر، UTC+3');
-  expect(zoneText('Asia/Calcutta', 'ar', winter)).toBe('الهند، UTC+5:30');
-  expect(zoneText('UTC', 'ar', winter)).toBe('UTC، UTC+0');
+  expect(zoneText('Asia/Qatar', 'en', winter)).toBe('Qatar,\u00a0UTC+3');
+  expect(zoneText('Asia/Katmandu', 'fr', winter)).toBe('Kathmandu,\u00a0UTC+5:45');
+  expect(zoneText('America/New_York', 'en', winter)).toBe('New York,\u00a0UTC−5');
+  expect(zoneText('Asia/Qatar', 'ar', winter)).toBe('قطر،\u00a0UTC+3');
+  expect(zoneText('Asia/Calcutta', 'ar', winter)).toBe('الهند،\u00a0UTC+5:30');
+  expect(zoneText('UTC', 'ar', winter)).toBe('UTC،\u00a0UTC+0');
   expect(zoneOfCountry('QA', winter)).toBe('Asia/Qatar');
   expect(offsetIn(winter, zoneOfCountry('PH', winter) ?? '')).toBe(8 * hour);
   expect(zoneOfCountry('US', winter)).toBeUndefined();

@@ -93,14 +93,18 @@ export function cityOfZone(zone: string): string {
   return renamed.get(city) ?? city;
 }
 
-/** `Qatar, UTC+3`, in Arabic `قطر، UTC+3`: a time always names its zone, the offset being that of the instant. */
+/**
+ * `Qatar, UTC+3`, in Arabic `قطر، UTC+3`: a time always names its zone, the offset being that of the instant, on the line of
+ * its place.
+ */
 export function zoneText(zone: string, locale: Locale, at: string | Date = new Date()): string {
   const minutes = offsetIn(new Date(at), zone) / 60_000;
   const hours = Math.trunc(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;
   const sign = minutes < 0 ? '−' : '+';
   const offset = `UTC${sign}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
-  return `${placeOfZone(zone, locale)}${namesOfZones(locale)?.comma ?? ', '}${offset}`;
+  const comma = (namesOfZones(locale)?.comma ?? ', ').replace(' ', '\u00a0');
+  return `${placeOfZone(zone, locale)}${comma}${offset}`;
 }
 
 /** The country or city of a zone in a language that has names for them; its city where there is no such name. */

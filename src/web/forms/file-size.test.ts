@@ -14,4 +14,11 @@ test('a size is written one way, in the language of the page', () => {
   ]);
   overwriteGetLocale(() => 'fr');
   expect([2048, 3.25 * 1024 * 1024].map(plain)).toEqual(['2 Ko', '3,3 Mo']);
+  overwriteGetLocale(() => 'ar');
+  expect([2048, 3.25 * 1024 * 1024, 72.7 * 1024 ** 3].map(plain)).toEqual([
+    '2 كيلوبايت',
+    '3.3 ميغابايت',
+    '72.7 غيغابايت',
+  ]);
+  expect(sizeLabel(2048)).toContain('\u00a0');
 });

@@ -43,11 +43,11 @@ test('who reads Arabic chooses the digits of what is written to them, and keeps 
     };
     expect(await read()).toEqual({ locale: 'en', digits: 'latn' });
     await save({ locale: 'ar' });
-    expect(await letter()).toMatch(/ 10 دقائق/);
+    expect(await letter()).toMatch(/ 10\sدقائق/);
     await save({ locale: 'ar', digits: 'arab' });
     await save({ locale: 'ar' });
     expect(await read()).toEqual({ locale: 'ar', digits: 'arab' });
-    expect(await letter()).toMatch(/ ١٠ دقائق/);
+    expect(await letter()).toMatch(/ ١٠\sدقائق/);
     await save({ locale: 'en' });
     expect(await letter()).toMatch(/ 10 minutes/);
     expect((await save({ locale: 'ar', digits: 'fullwide' })).status).toBe(422);

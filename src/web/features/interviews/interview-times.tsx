@@ -12,10 +12,11 @@ interface OpenTimes {
   ends_at: string | null;
 }
 
-/** A time on the clocks of one side, and below it of the other where they differ; in Arabic with the Hijri date. */
+/** A time on the clocks of one side, in Arabic with its Hijri date, and below them of the other where they differ. */
 export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: string; other?: string | null }) {
   const { locale } = useSurroundings();
   const hasOther = other && !isSameClock(zone, other, times.starts_at);
+  const hijri = otherCalendarDate(new Date(times.starts_at), locale, zone);
   return (
     <span className="both-times num">
       <time dateTime={times.starts_at}>
@@ -23,17 +24,15 @@ export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: stri
         {m.common_comma()}
         <span className="both-times-hours">{openHoursText(times, zone, locale)}</span>
       </time>
+      {hasOther && hijri && <span className="muted small">{hijri}</span>}
       <span className="muted small">
-        {joined([
-          otherCalendarDate(new Date(times.starts_at), locale, zone),
-          hasOther
-            ? m.interviews_other_time({
-                day: weekdayText(times.starts_at, other, locale),
-                hours: openHoursText(times, other, locale),
-                zone: zoneText(other, locale, times.starts_at),
-              })
-            : zoneText(zone, locale, times.starts_at),
-        ])}
+        {hasOther
+          ? m.interviews_other_time({
+              day: weekdayText(times.starts_at, other, locale),
+              hours: openHoursText(times, other, locale),
+              zone: zoneText(other, locale, times.starts_at),
+            })
+          : joined([hijri, zoneText(zone, locale, times.starts_at)])}
       </span>
     </span>
   );

@@ -98,7 +98,7 @@ test('another time is asked for on the own clock, shown to the company, and take
   const letter = await lastLetterTo(server().platform.db, meeting.company.email);
   expect(letter.subject).toBe(`${meeting.candidate.name} asks for another time for Civil Engineer`);
   expect(letter.text).toContain('My shift ends at three.');
-  expect(letter.text).toContain('11:00–11:45 (Qatar, UTC+3)');
+  expect(letter.text).toContain('11:00–11:45 (Qatar,\u00a0UTC+3)');
   const waiting = (await send(server(), 'GET', '/api/interview', meeting.company)).body.data.waiting;
   expect(waiting.map((row: { id: string }) => row.id)).toEqual([id]);
   await letTimePass(server());

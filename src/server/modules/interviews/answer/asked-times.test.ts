@@ -26,7 +26,7 @@ test('several times are asked for, from – to or from then on, and the company 
   ];
   expect(body.data).toMatchObject({ status: 'Proposed', asked_times: asked });
   const letter = await lastLetterTo(server().platform.db, meeting.company.email);
-  expect(letter.text).toContain('12:00–15:00 (Qatar, UTC+3)');
+  expect(letter.text).toContain('12:00–15:00 (Qatar,\u00a0UTC+3)');
   const [waiting] = (await send(server(), 'GET', '/api/interview', meeting.company)).body.data.waiting;
   expect(waiting).toMatchObject({ id, asked_times: asked, abilities: { accept: true } });
   await letTimePass(server());

@@ -35,8 +35,8 @@ test('an interview carries candidate, position, date, start time, duration, time
   });
   const letter = await lastLetterTo(server().platform.db, meeting.candidate.email);
   expect(letter.subject).toBe('Interview for Civil Engineer');
-  expect(letter.text).toMatch(/15:00–15:45 \(Manila, UTC\+8\)\n +Monday/);
-  expect(letter.text).toContain('10:00–10:45 (Qatar, UTC+3)');
+  expect(letter.text).toMatch(/15:00–15:45 \(Manila,\u00a0UTC\+8\)\n +Monday/);
+  expect(letter.text).toContain('10:00–10:45 (Qatar,\u00a0UTC+3)');
   for (const part of ['Rawdat Engineering', interviewInput.place, interviewInput.message])
     expect(letter.text).toContain(part);
 });
@@ -185,13 +185,13 @@ test.each([
 test("on both sides of a summer-time change the candidate reads the own clock's time", async () => {
   const meeting = await aMeeting(server(), { country: 'United Kingdom' });
   for (const [date, theirs] of [
-    ['2027-03-25', '07:00–07:45 (London, UTC+0)'],
-    ['2027-03-30', '08:00–08:45 (London, UTC+1)'],
+    ['2027-03-25', '07:00–07:45 (London,\u00a0UTC+0)'],
+    ['2027-03-30', '08:00–08:45 (London,\u00a0UTC+1)'],
   ] as const) {
     await anInterview(server(), meeting, { slots: [{ date, start_time: '10:00' }] });
     const letter = await lastLetterTo(server().platform.db, meeting.candidate.email);
     expect(letter.text).toContain(theirs);
-    expect(letter.text).toContain('10:00–10:45 (Qatar, UTC+3)');
+    expect(letter.text).toContain('10:00–10:45 (Qatar,\u00a0UTC+3)');
   }
 });
 
