@@ -86,6 +86,10 @@ describe('no Arabic text', () => {
     ],
     ['has more than three vowel marks in a word', /(?:[\p{L}]*[\u064b-\u0652]){4}/u],
     ['writes three points', /\.{3}/],
+    [
+      'meets its reader as several',
+      /(?<!\p{L})(?!(?:[وفبل]?ال|لل)?(?:ت?حكم|كم|وكم|ولكم)(?!\p{L}))\p{L}*[^\P{L}ا]كم(?!\p{L})/u,
+    ],
   ];
   test.each(rules)('%s', (_, wrong) => {
     expect([...lines(), ...dataLines()].filter(([key, text]) => !named.has(key) && wrong.test(text))).toEqual(

@@ -10,6 +10,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { placeholderNames } from '#web/placeholder-names.ts';
 import { failureMessage } from '#web/refusal.ts';
 
 /** What was typed in place of the usual words, by language. */
@@ -102,9 +103,9 @@ function labelOf({ locale, count }: RejectionLetter, shown: Locale): string {
 }
 
 function helpOf({ subject, text }: RejectionLetter): string {
-  const named = placeholders.map((name) => `{${name}}`).filter((name) => `${subject}${text}`.includes(name));
+  const named = placeholders.filter((name) => `${subject}${text}`.includes(`{${name}}`));
   const about = m.applications_reject_email_help({ subject });
   return named.length > 0
-    ? `${about} ${m.applications_reject_email_names({ names: named.join(m.common_comma()) })}`
+    ? `${about} ${m.applications_reject_email_names({ names: placeholderNames(named) })}`
     : about;
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Conversation } from '#contract/message-responses.ts';
 import type { StoredMessageTemplate } from '#contract/message-templates.ts';
-import { fillPlaceholders, placeholders } from '#domain/companies/messages.ts';
+import { fillPlaceholders } from '#domain/companies/messages.ts';
 import { messageMaximum } from '#domain/messages/limits.ts';
 import { messageTemplate } from '#domain/messages/templates.ts';
 import { codePointLength } from '#domain/text/characters.ts';
@@ -19,6 +19,7 @@ import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useForm } from '#web/forms/use-form.ts';
+import { placeholderNames } from '#web/placeholder-names.ts';
 import { letterText } from './letter-texts.ts';
 import './templates.css';
 
@@ -176,7 +177,7 @@ function NewTemplate({ text, onClose }: { text: string; onClose: () => void }) {
       <TextArea
         {...form.field('text')}
         label={m.messages_template_text()}
-        description={m.messages_template_help({ names: placeholders.map((name) => `{${name}}`).join(', ') })}
+        description={m.messages_template_help({ names: placeholderNames() })}
         rows={6}
         count={{ used: codePointLength(form.values.text), most: messageMaximum }}
       />

@@ -14,7 +14,8 @@ export function DeedList({ deeds }: { deeds: readonly CompanyDeed[] }) {
       {deeds.map((deed) => (
         <li key={deed.id}>
           <span>
-            <b>{deed.actor_name ? <bdi>{deed.actor_name}</bdi> : namelessActor(deed.actor_kind)}</b>{' '}
+            <b>{deed.actor_name ? <bdi>{deed.actor_name}</bdi> : namelessActor(deed.actor_kind)}</b>
+            {m.common_before_deed()}
             {deedText(deed.kind)}
           </span>
           <time className="muted xs num" dateTime={deed.created_at}>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { isMoveTarget } from '#domain/applications/applications.ts';
 import { letterMaximum, letterSubjectMaximum, letterTextMaximum } from '#domain/applications/batches.ts';
 import type { ApplicationSelection } from '#domain/applications/selection.ts';
-import { placeholders } from '#domain/companies/messages.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -11,6 +10,7 @@ import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx'
 import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { placeholderNames } from '#web/placeholder-names.ts';
 import type { FormErrors } from '#web/refusal.ts';
 import type { BatchOrder } from './use-batch.ts';
 import { withoutAct } from './without-act.ts';
@@ -55,9 +55,7 @@ export function LetterDialog({ count, selection, start, onDone, onClose }: BulkP
       <TextArea
         {...form.field('text')}
         label={m.applications_letter_text()}
-        description={m.applications_letter_help({
-          names: placeholders.map((name) => `{${name}}`).join(', '),
-        })}
+        description={m.applications_letter_help({ names: placeholderNames() })}
         rows={8}
         maxLength={letterTextMaximum}
       />

@@ -96,7 +96,8 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <span>
         <strong>
           <bdi>{whoDid(entry)}</bdi>
-        </strong>{' '}
+        </strong>
+        {m.common_before_deed()}
         {deedText(entry.kind)}
         {entry.subject && <span className="muted">{`\u00a0· ${isolated(entry.subject)}`}</span>}
       </span>

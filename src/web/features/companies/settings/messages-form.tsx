@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
-import { mailTemplateMaximum, placeholders, templateName } from '#domain/companies/messages.ts';
+import { mailTemplateMaximum, templateName } from '#domain/companies/messages.ts';
 import { companyProfileUpdate } from '#domain/companies/profile.ts';
 import { type RejectionReason, rejectionReasons } from '#domain/companies/rejection-reasons.ts';
 import { localeOrDefault } from '#domain/locale.ts';
@@ -17,6 +17,7 @@ import { bySchema } from '#web/forms/by-schema.ts';
 import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { useKeptForm } from '#web/forms/use-kept-form.ts';
+import { placeholderNames } from '#web/placeholder-names.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { OwnReasons } from './own-reasons.tsx';
 
@@ -53,7 +54,6 @@ export function MessagesForm({ company }: { company: CompanyProfile }) {
   });
   const kept = useKeptForm(form, 'company-messages', company.version);
   const { values, errors } = form;
-  const known = placeholders.map((name) => `{${name}}`).join(', ');
 
   /** A language whose words were refused has to be in sight. */
   function showWrong(refused: Record<string, string>) {
@@ -76,7 +76,7 @@ export function MessagesForm({ company }: { company: CompanyProfile }) {
       <KeptNotice kept={kept} />
       <Select
         label={m.companies_mails_language()}
-        description={m.companies_mails_language_help({ placeholders: known })}
+        description={m.companies_mails_language_help({ placeholders: placeholderNames() })}
         value={locale}
         onChange={(event) => setLocale(localeOrDefault(event.target.value))}
       >
