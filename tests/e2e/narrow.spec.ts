@@ -55,3 +55,38 @@ test('in a low window every entry of the longest menu is seen', async ({ page })
   const box = await last.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 800)).toBeLessThanOrEqual(foot?.y ?? 0);
 });
+
+for (const locale of ['fr', 'ar'])
+  test(`in a strip of tabs the open one stands clear of the edges that fade (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInAs(page, 'company');
+    for (const tab of ['team', 'site', 'webhooks', 'calendar']) {
+      await page.goto(`/${locale}/company-profile-edit/settings/${tab}`);
+      await expect(page.locator('.tabs > [aria-current="page"]')).toBeVisible();
+      await expect
+        .poll(() => page.locator('.tabs').first().evaluate(roomOfOpenTab), { message: tab })
+        .toBe(true);
+    }
+  });
+
+/** Whether nothing fades where the open tab of a strip stands. */
+function roomOfOpenTab(strip: Element): boolean {
+  const open = strip.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!open) return false;
+  const { left, right } = strip.getBoundingClientRect();
+  const ahead = Math.abs(strip.scrollLeft);
+  const behind = strip.scrollWidth - strip.clientWidth - ahead;
+  const isFromRight = getComputedStyle(strip).direction === 'rtl';
+  const [atLeft, atRight] = isFromRight ? [behind, ahead] : [ahead, behind];
+  return (atLeft < 1 || open.left - left >= 40) && (atRight < 1 || right - open.right >= 40);
+}
+
+test('of the chips over the interviews one is chosen', async ({ page }) => {
+  await signInAs(page, 'company');
+  await page.goto('/schedules?view=list&status=Completed');
+  const chips = page.locator('.schedules-chip');
+  await expect(chips.nth(1)).toBeVisible();
+  await expect(page.locator('.schedules-chip[aria-current]')).toHaveText(/^Completed/);
+});

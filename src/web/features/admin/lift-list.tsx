@@ -23,7 +23,7 @@ const states = {
 export function LiftList() {
   const list = useQuery(query.limits.lifts.queryOptions());
   return (
-    <section className="stack" aria-labelledby="lifts">
+    <section className="stack lifts" aria-labelledby="lifts">
       <h2 id="lifts">{m.admin_lifts()}</h2>
       <Answered query={list} skeleton={<SkeletonCard />}>
         {({ data }) =>

@@ -124,6 +124,7 @@ function Hours({
 }) {
   return (
     <div>
+      <p className="field-help">{help}</p>
       <div className="calendar-hours">
         {[from, until].map(([name, label]) => (
           <TimeField
@@ -136,7 +137,6 @@ function Hours({
           />
         ))}
       </div>
-      <p className="field-help">{help}</p>
     </div>
   );
 }

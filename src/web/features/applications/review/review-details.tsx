@@ -77,11 +77,10 @@ export function ReviewDetails({
             {name}
           </h1>
           <p className="muted small">
-            <span className="num">
-              <b>
-                <bdi>{application.job.title}</bdi>
-              </b>{' '}
-              ·{' '}
+            <b>
+              <bdi>{application.job.title}</bdi>
+            </b>
+            <span className="review-day num">
               {application.unconfirmed
                 ? m.additions_added_on({ day: dayText(application.applied_at, locale) })
                 : m.applications_applied_on({ day: dayText(application.applied_at, locale) })}

@@ -36,7 +36,8 @@ export function MonthGrid({
     <div className="month-grid card">
       {days.slice(0, 7).map((day) => (
         <div key={day} className="month-weekday small" aria-hidden="true">
-          {text(day, { weekday: 'short' })}
+          <span className="month-weekday-short">{text(day, { weekday: 'short' })}</span>
+          <span className="month-weekday-narrow">{text(day, { weekday: 'narrow' })}</span>
         </div>
       ))}
       {days.map((day) => {

@@ -27,10 +27,11 @@ export function SchedulesFilters({
   const total = interviewStatuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return (
     <div className="schedules-filters">
-      <nav className="schedules-chips" aria-label={m.interviews_filter_status()}>
+      <nav className="tabs schedules-chips" aria-label={m.interviews_filter_status()}>
         <Link
           to="/schedules"
           search={{ ...kept, status: undefined }}
+          activeOptions={{ exact: true, includeSearch: true }}
           aria-current={search.status ? undefined : 'true'}
           className="schedules-chip"
         >

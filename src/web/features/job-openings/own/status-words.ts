@@ -23,6 +23,5 @@ export function openingStatusWords(status: OpeningStatus): string {
 
 export function openingStatusTone(status: OpeningStatus): Tone {
   if (status === 'Active' || status === 'Published') return 'ok';
-  if (status === 'Open' || status === 'On-Hold') return 'wait';
-  return status === 'Expired' ? 'no' : 'neutral';
+  return status === 'Open' || status === 'On-Hold' ? 'wait' : 'neutral';
 }

@@ -79,7 +79,8 @@ export function DeliveryDialog({ webhook, id, onClose }: { webhook: Webhook; id:
                 {data.tries.map(({ at, status, silence, detail, answer, milliseconds }) => (
                   <li key={at}>
                     <span>
-                      <b>{silence ? silenceLabels[silence]({ detail }) : <Ltr>{status}</Ltr>}</b>{' '}
+                      <b>{silence ? silenceLabels[silence]({ detail }) : <Ltr>{status}</Ltr>}</b>
+                      {' · '}
                       <span className="muted small">
                         {exactMomentText(at, locale)} ·{' '}
                         {m.companies_hook_took({ number: numberText(milliseconds) })}
