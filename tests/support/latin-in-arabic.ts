@@ -5,7 +5,7 @@ const latin = new Set(
   QID CR UPDA DHP QCHP DataFlow NEBOSH PMP MOFA GCC
   Aegis FAS Google Authenticator Chrome Edge Firefox Safari Teams Zoom Meet Outlook Gmail iPhone Android Windows iCloud Apple Microsoft
   Full HD X English Français Word Excel Resume A Letter Idempotency Key
-  TXT OpenID Connect SAML SSO ACS NameID PEM RSA SCIM groups roles iCal CalDAV iCloud Nextcloud Fastmail Zimbra Outlook`.split(
+  TXT CNAME ALIAS ANAME OpenID Connect SAML SSO ACS NameID PEM RSA SCIM groups roles iCal CalDAV iCloud Nextcloud Fastmail Zimbra Outlook`.split(
     /\s+/,
   ),
 );
