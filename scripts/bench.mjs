@@ -9,7 +9,7 @@
 // 1,000,000 openings and candidates, beside a tenth of them, `backup` what a backup of 1,000,000 openings takes and brings back,
 // `import` how long moving in with 50,000 applications takes, with a kill in the middle, `deliveries` whether webhooks arrive,
 // all and in order, while the product is killed fifty times, `interactions` how soon the screens of the working day answer a press on a
-// processor slowed four times.
+// processor slowed four times, `first-views` how soon they can be used on a slow line.
 import './help.mjs';
 import { programBundle } from './bundle.mjs';
 import { run } from './children.mjs';
@@ -24,7 +24,7 @@ if (!isBuilt()) {
 }
 const { build } = await import('esbuild');
 const [part, ...others] = process.argv.slice(2);
-if (['cv-reading', 'busy-signup', 'slow-recording', 'interactions'].includes(part))
+if (['cv-reading', 'busy-signup', 'slow-recording', 'interactions', 'first-views'].includes(part))
   process.env.CHROMIUM_PATH ??= ensureChromium();
 const named = [
   'video',
@@ -48,6 +48,7 @@ const named = [
   'import',
   'deliveries',
   'interactions',
+  'first-views',
 ];
 const isNamed = named.includes(part);
 await build(programBundle(isNamed ? `bench/${part}.ts` : 'bench/bench.ts', 'dist/bench.js'));
