@@ -61,7 +61,7 @@ function AddressForm({ slug }: { slug: string }) {
       <FormSentence form={form} />
       <TextInput
         {...form.field('slug')}
-        label={m.careers_address()}
+        label={m.careers_address_end()}
         description={m.careers_address_help()}
         prefix={<bdi dir="ltr">/c/</bdi>}
         dir="ltr"
