@@ -142,8 +142,10 @@ function AnswerOf({
         <Link to="/job_application/list/details" search={{ id: application_id }} className="question-person">
           {who}
         </Link>
-        <StageBadge stage={status}>{statusText(status)}</StageBadge>
-        {unconfirmed && <Tag icon={<ClockIcon size="sm" />}>{m.additions_badge()}</Tag>}
+        <span className="row">
+          {unconfirmed && <Tag icon={<ClockIcon size="sm" />}>{m.additions_badge()}</Tag>}
+          <StageBadge stage={status}>{statusText(status)}</StageBadge>
+        </span>
       </p>
       {question.is_video && !video && blind && <p className="muted">{m.applications_question_withheld()}</p>}
       {question.is_video && (video || !blind) && (
