@@ -322,6 +322,9 @@ async function samples(): Promise<Record<string, Sample>> {
       },
     },
     'careersPage.changeAddress': { token: owner.token, input: { slug: 'rawdat-doha' } },
+    'careersPage.setDomain': { token: owner.token, input: { domain: 'careers.rawdat.example' } },
+    'careersPage.checkDomain': { token: owner.token },
+    'careersPage.removeDomain': { token: owner.token },
   };
 }
 

@@ -8,7 +8,7 @@ const settings = new Set(
 );
 
 test('every setting of the product stands in the documents, and no other', () => {
-  const known = ['config.ts', 'sign-in-providers.ts'].flatMap((file) =>
+  const known = ['config.ts', 'sign-in-providers.ts', 'indexing.ts'].flatMap((file) =>
     [...readFileSync(`src/server/platform/${file}`, 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(
       ([, name]) => name,
     ),

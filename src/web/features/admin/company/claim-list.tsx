@@ -24,8 +24,8 @@ export function ClaimList({
               {label} {isChanged && <span className="claim-changed">{m.admin_claim_changed()}</span>}
             </dt>
             <dd>
-              <span className="claim-value">
-                {value ? <bdi>{value}</bdi> : <span className="muted">{m.admin_claim_empty()}</span>}
+              <span className="claim-value" dir="auto">
+                {value || <span className="muted">{m.admin_claim_empty()}</span>}
               </span>
               {reading && <ReadingBadge reading={reading} />}
             </dd>
