@@ -150,7 +150,7 @@ const tones = {
   Open: 'neutral',
   'On-Hold': 'wait',
   Closed: 'neutral',
-  Expired: 'no',
+  Expired: 'neutral',
 } as const;
 
 /** How an opening stands, and beside it what an administrator should know: held, or reported. */

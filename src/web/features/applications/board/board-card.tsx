@@ -85,11 +85,11 @@ export function BoardCard({
           >
             <bdi>{name}</bdi>
           </Link>
-          <span className="muted xs">
+          <span className="board-line muted xs" title={candidate.current_position}>
             <bdi>{candidate.current_position}</bdi>
           </span>
           {showsJob && (
-            <span className="muted xs">
+            <span className="board-line muted xs" title={application.job.title}>
               <bdi>{application.job.title}</bdi>
             </span>
           )}

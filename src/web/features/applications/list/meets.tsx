@@ -1,4 +1,5 @@
 import type { ReceivedApplication } from '#contract/application-responses.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { requirementState } from '#web/features/applications/review/requirement-state.ts';
@@ -25,13 +26,25 @@ export function Meets({
         </span>
         {m.applications_meets({ met, total })}
       </span>
-      {!isShort && missing.length > 0 && (
-        <span className="meets-missing">
-          {missing.map((requirement) => (
-            <span key={requirement.kind + requirement.wanted}>
-              {requirementState(requirement)} {requirementText(requirement)}
-            </span>
-          ))}
+      {!isShort && <FirstGap missing={missing} />}
+    </span>
+  );
+}
+
+/** The first of what is missing in a line, how many more there are, and all of it in the title. */
+function FirstGap({ missing }: Pick<NonNullable<ReceivedApplication['meets']>, 'missing'>) {
+  const [first, ...others] = missing;
+  if (!first) return null;
+  const all = missing.map((one) => `${requirementState(one)} ${requirementText(one)}`);
+  return (
+    <span className="meets-missing" title={all.join('\n')}>
+      <span className="meets-gap">
+        <span className={first.unknown ? undefined : 'sr'}>{requirementState(first)} </span>
+        {requirementText(first)}
+      </span>
+      {others.length > 0 && (
+        <span className="num" dir="ltr">
+          +{inDigits(others.length)}
         </span>
       )}
     </span>
