@@ -1,7 +1,7 @@
 import { type Locale, prefixOf } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 
-import type { OpeningPlace } from './places.ts';
+import type { OpeningPlace } from './every-place.ts';
 
 /** The custom element by which a company's own site shows its openings, and the script that makes it. */
 export const openingsElement = `${productName.toLowerCase()}-openings`;

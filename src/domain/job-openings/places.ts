@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { foldText } from '#domain/text/folding.ts';
 import { shortText } from '#domain/text/text.ts';
+import { type Placed, placesOf } from './every-place.ts';
 
 /** Beside its first place an opening names at most so many. */
 export const furtherPlacesMaximum = 9;
@@ -15,16 +16,6 @@ export const furtherPlaces = z.array(z.object(placeFields)).max(furtherPlacesMax
 
 /** A place as it is read once it is saved. */
 export const savedPlace = z.object({ country: z.string(), city: z.string() });
-export type OpeningPlace = z.infer<typeof savedPlace>;
-
-interface Placed extends OpeningPlace {
-  further_places?: readonly OpeningPlace[] | undefined;
-}
-
-/** Every place of an opening, the first one first. */
-export function placesOf({ country, city, further_places = [] }: Placed): OpeningPlace[] {
-  return [{ country, city }, ...further_places];
-}
 
 /** Which of the further places were named before, however they are written. */
 export function repeatedPlaces(opening: Placed): number[] {

@@ -1,7 +1,7 @@
 import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { confirmationDays } from '#domain/alerts/alerts.ts';
+import { placesOf } from '#domain/job-openings/every-place.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
-import { placesOf } from '#domain/job-openings/places.ts';
 import type { Locale } from '#domain/locale.ts';
 import { arabic } from '#domain/locale-list.ts';
 import { cityIn } from '#domain/reference/cities.ts';

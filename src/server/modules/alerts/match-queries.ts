@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { OpeningPlace } from '#domain/job-openings/places.ts';
+import type { OpeningPlace } from '#domain/job-openings/every-place.ts';
 import { everyCountry } from '#domain/job-openings/search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { jobAlertRuns, noRecipient } from './table.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { OpeningPlace } from '#domain/job-openings/every-place.ts';
 import {
   coverLetterOptions,
   employmentTypes,
@@ -10,7 +11,6 @@ import {
 } from '#domain/job-openings/job-openings.ts';
 import { type OpeningEligibility, replyDaysDefault } from '#domain/job-openings/opening.ts';
 import { openingLanguages } from '#domain/job-openings/opening-language.ts';
-import type { OpeningPlace } from '#domain/job-openings/places.ts';
 import { answerTypes, type KnockOut } from '#domain/job-openings/questions.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';

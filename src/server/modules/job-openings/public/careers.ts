@@ -1,6 +1,6 @@
 import type { OpeningCard } from '#contract/job-pool-responses.ts';
+import { placesOf } from '#domain/job-openings/every-place.ts';
 import { mostOnOwnSite } from '#domain/job-openings/own-site.ts';
-import { placesOf } from '#domain/job-openings/places.ts';
 import { findCareersPage } from '#server/modules/companies/careers/public-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';

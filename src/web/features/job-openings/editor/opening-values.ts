@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CompanyOpening } from '#contract/job-openings.ts';
+import type { OpeningPlace } from '#domain/job-openings/every-place.ts';
 import { openingFields } from '#domain/job-openings/opening.ts';
-import type { OpeningPlace } from '#domain/job-openings/places.ts';
 import { savedOpening } from '#domain/job-openings/saved-opening.ts';
 import type { Proficiency } from '#domain/reference/proficiency.ts';
 

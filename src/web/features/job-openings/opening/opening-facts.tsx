@@ -1,5 +1,5 @@
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
-import { placesOf } from '#domain/job-openings/places.ts';
+import { placesOf } from '#domain/job-openings/every-place.ts';
 import { m } from '#texts/messages.js';
 import { Facts } from '#web/design/data/facts.tsx';
 import { dayText, numberText } from '#web/features/job-openings/opening-format.ts';
