@@ -85,12 +85,12 @@ export function BoardCard({
           >
             <bdi>{name}</bdi>
           </Link>
-          <span className="board-line muted xs" title={candidate.current_position}>
-            <bdi>{candidate.current_position}</bdi>
+          <span className="board-line muted xs" dir="auto" title={candidate.current_position}>
+            {candidate.current_position}
           </span>
           {showsJob && (
-            <span className="board-line muted xs" title={application.job.title}>
-              <bdi>{application.job.title}</bdi>
+            <span className="board-line muted xs" dir="auto" title={application.job.title}>
+              {application.job.title}
             </span>
           )}
         </span>
