@@ -24,10 +24,15 @@ test.runIf(process.platform === 'linux')(
   { timeout: 60_000 },
   async () => {
     const path = await fileOf(aPdf('Omar Farouk'));
-    const reading = inspectPdf(path, 5);
-    await stopReaderOf(path);
-    expect(await reading).toBe('later');
-    expect(await inspectPdf(path)).toMatchObject({ pages: 1, text: 'Omar Farouk' });
+    const read = { pages: 1, text: 'Omar Farouk' };
+    // One that was quicker than who stops it says nothing of a machine without time.
+    for (let answer: unknown; answer !== 'later'; ) {
+      const reading = inspectPdf(path, 5);
+      await stopReaderOf(path, reading);
+      answer = await reading;
+      if (answer !== 'later') expect(answer).toMatchObject(read);
+    }
+    expect(await inspectPdf(path)).toMatchObject(read);
   },
 );
 
@@ -45,9 +50,13 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-/** Stops the reader of a file as soon as it runs, as a machine does that has no time for it. */
-async function stopReaderOf(path: string): Promise<void> {
-  for (;;) {
+/** Stops the reader of a file as soon as it runs, as a machine does that has no time for it; or finds it done. */
+async function stopReaderOf(path: string, reading: Promise<unknown>): Promise<void> {
+  let isDone = false;
+  void reading.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
     for (const name of await readdir('/proc')) {
       const line = /^\d+$/.test(name) ? await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '') : '';
       if (!line.includes('read-pdf') || !line.endsWith(`${path}\0`)) continue;
