@@ -23,7 +23,7 @@ export async function writeDemoNotifications(db: Database, now: Date): Promise<v
       where a.email = ${company.email} order by i.updated_at desc limit 4)
       union all
       (select a.id, 'application_status', p.id::text,
-        jsonb_strip_nulls(jsonb_build_object('title', o.title,
+        jsonb_strip_nulls(jsonb_build_object('title', o.title, 'status', p.status,
           'company', case when o.hide_company_name then null else c.name end)), 1, '/candidate-dashboard', p.updated_at
       from accounts a join applications p on p.candidate_id = a.id join job_openings o on o.id = p.opening_id
       join companies c on c.id = p.company_id

@@ -2,49 +2,17 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/time.ts';
 import { matchNewOpenings, matchOpening } from '#server/modules/alerts/matching-service.ts';
-import { sweepAlerts, tellMornings } from '#server/modules/alerts/tasks.ts';
+import { tellMornings } from '#server/modules/alerts/tasks.ts';
 import { tellAtOnce } from '#server/modules/alerts/telling-service.ts';
 import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
+import { jobAlerts } from '#support/job-alerts.ts';
 import { anOpening } from '#support/openings.ts';
-import { lastLetterTo, lettersTo, linkIn } from '#support/outbox.ts';
-import { aCandidate, anApprovedCompany, type Person } from '#support/people.ts';
-import { startTestServer, testServer } from '#support/test-server.ts';
+import { aCandidate, anApprovedCompany } from '#support/people.ts';
+import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
-
-const filters = (job: string, more: Record<string, string | string[]> = {}) => ({
-  job_title: [job],
-  ...more,
-});
-const keep = (
-  person: Person,
-  job: string,
-  frequency = 'at_once',
-  more: Record<string, string | string[]> = {},
-) =>
-  send(server(), 'POST', '/api/job_alerts', {
-    ...person,
-    body: { name: `${job} jobs`, filters: filters(job, more), frequency },
-  });
-const ask = (email: string, job: string, frequency = 'at_once') =>
-  send(server(), 'POST', '/api/visitor_job_alerts', {
-    body: { email, name: `${job} jobs`, filters: filters(job), frequency },
-  });
-const publish = async (title: string, details: Parameters<typeof anOpening>[2] = {}) => {
-  const { companyId } = await anApprovedCompany(server());
-  const id = await anOpening(server(), companyId, { title, ...details });
-  await server().runTasks();
-  return id;
-};
-const told = async (email: string) =>
-  (await lettersTo(server().platform.db, email)).filter(({ kind }) => kind === 'job-alert');
-const tokenOf = async (email: string) => {
-  const path = linkIn(await lastLetterTo(server().platform.db, email), '/job-alerts');
-  return new URLSearchParams(path.split('?')[1]).get('token') ?? '';
-};
-const confirm = async (token: string) =>
-  send(server(), 'PUT', '/api/visitor_job_alerts/confirmation', { body: { token, is_confirmed: true } });
+const { keep, ask, tokenOf, publish, told } = jobAlerts(server);
 
 test('an alert finds an opening by each of its places, and tells of it once', async () => {
   const places = [
@@ -177,72 +145,6 @@ test('daily alerts write in the morning of the reader, all together; a paused on
   expect(await told(paused.email)).toEqual([]);
 });
 
-test('a visitor confirms first, is told once, and ends it by the link without a session', async () => {
-  const email = 'visitor.weaver@example.com';
-  const answer = await ask(email, 'Weaver');
-  expect(answer.body).toEqual({ status: 200, success: true });
-  await publish('Silk Weaver');
-  expect(await told(email)).toEqual([]);
-  const token = await tokenOf(email);
-  const visit = () => send(server(), 'GET', `/api/visitor_job_alerts?token=${token}`);
-  expect((await visit()).body.data).toMatchObject({ alerts: [], confirms: 'Weaver jobs' });
-  expect((await visit()).body.data.email).not.toBe(email);
-  expect((await confirm(token)).body.data).toMatchObject({ confirms: null, alerts: [{ state: 'active' }] });
-  await publish('Carpet Weaver');
-  expect(await told(email)).toHaveLength(1);
-  const [letter] = await told(email);
-  if (!letter) throw new Error('The visitor was told nothing');
-  const unsubscribe = linkIn(letter, '/unsubscribe');
-  const ended = await server().app.request(unsubscribe, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'List-Unsubscribe=One-Click',
-  });
-  expect(ended.status).toBe(200);
-  await publish('Basket Weaver');
-  expect(await told(email)).toHaveLength(1);
-});
-
-test('asking answers the same whoever it is, and writes to one address three times an hour at most', async () => {
-  const person = await aCandidate(server());
-  const [known, unknown] = [
-    await ask(person.email, 'Miller'),
-    await ask('nobody.miller@example.com', 'Miller'),
-  ];
-  expect(known.body).toEqual(unknown.body);
-  const strict = await startTestServer({ RATE_LIMITS: '1' });
-  try {
-    const body = {
-      email: 'flood@example.com',
-      name: 'Miller',
-      filters: filters('Miller'),
-      frequency: 'daily',
-    };
-    for (let count = 0; count < 5; count++)
-      expect((await send(strict, 'POST', '/api/visitor_job_alerts', { body })).status).toBe(200);
-    expect(await lettersTo(strict.platform.db, 'flood@example.com')).toHaveLength(3);
-  } finally {
-    await strict.drop();
-  }
-});
-
-test('what a visitor with an account confirms is the account’s', async () => {
-  const person = await aCandidate(server());
-  await ask(person.email, 'Cooper');
-  await confirm(await tokenOf(person.email));
-  const own = await send(server(), 'GET', '/api/job_alerts', person);
-  expect(own.body.data).toMatchObject([{ name: 'Cooper jobs', state: 'active' }]);
-});
-
-test('a request that nobody confirms goes after a week', async () => {
-  const email = 'never@example.com';
-  await ask(email, 'Tinker');
-  const token = await tokenOf(email);
-  const later = { now: () => new Date(server().clock.now().getTime() + 40 * dayMs) };
-  await sweepAlerts.run({ ...server().systemContext('test'), clock: later }, {});
-  expect((await send(server(), 'GET', `/api/visitor_job_alerts?token=${token}`)).status).toBe(410);
-});
-
 test('nobody changes or deletes the alert of somebody else', async () => {
   const [owner, other] = [await aCandidate(server()), await aCandidate(server())];
   const { body } = await keep(owner, 'Cobbler');
@@ -257,30 +159,6 @@ test('nobody changes or deletes the alert of somebody else', async () => {
   expect((await send(server(), 'PUT', foreign, visited)).status).toBe(404);
   expect((await send(server(), 'POST', `${foreign}/removal`, { body: { token } })).status).toBe(404);
   expect((await send(server(), 'GET', '/api/visitor_job_alerts?token=nonsense')).status).toBe(410);
-});
-
-test('an alert that was ended by its link is kept again by it, and the confirming email speaks of no account', async () => {
-  const email = 'glazier@example.com';
-  await ask(email, 'Glazier');
-  const token = await tokenOf(email);
-  const confirmed = await send(server(), 'PUT', '/api/visitor_job_alerts/confirmation', {
-    body: { token, is_confirmed: true },
-  });
-  const [alert] = confirmed.body.data.alerts;
-  const path = `/api/visitor_job_alerts/${alert.id}/removal`;
-  expect((await send(server(), 'POST', path, { body: { token } })).body.data.alerts).toEqual([]);
-  const { name, filters, frequency } = alert;
-  const kept = await send(server(), 'POST', '/api/visitor_job_alerts/kept', {
-    body: { name, filters, frequency, token },
-  });
-  expect(kept.body.data.alerts).toMatchObject([{ name, filters, frequency, state: 'active' }]);
-  const foreign = { name, filters, frequency, token: 'nonsense' };
-  expect((await send(server(), 'POST', '/api/visitor_job_alerts/kept', { body: foreign })).status).toBe(410);
-  const letter = (await lettersTo(server().platform.db, email)).find(
-    ({ kind }) => kind === 'job-alert-confirm',
-  );
-  expect(letter?.text).toContain('somebody entered this address');
-  expect(letter?.text).not.toContain('your account');
 });
 
 test('two runs at the same moment tell each recipient once', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -86,18 +87,7 @@ export const publicOpenings = pgTable(
     card: text('card').notNull(),
   },
   (table) => {
-    // Made anew for each index: a column forgets its order once an index has taken it.
-    const newestFirst = () =>
-      [table.publishedAt.desc().nullsFirst(), table.rank.desc().nullsFirst()] as const;
-    const filters = [
-      table.expiresAt,
-      table.employmentType,
-      table.experienceLevel,
-      table.monthlySalary,
-      table.isRemote,
-      table.isPaid,
-      table.payCurrency,
-    ] as const;
+    const { newestFirst, filters } = searchedBy(table);
     return [
       uniqueIndex('public_openings_rank').on(table.rank),
       index('public_openings_newest').on(...newestFirst(), table.titleId, ...filters),
@@ -149,17 +139,7 @@ export const publicOpeningPlaces = pgTable(
     publishedAt: moment('published_at').notNull(),
   },
   (table) => {
-    const newestFirst = () =>
-      [table.publishedAt.desc().nullsFirst(), table.rank.desc().nullsFirst()] as const;
-    const filters = [
-      table.expiresAt,
-      table.employmentType,
-      table.experienceLevel,
-      table.monthlySalary,
-      table.isRemote,
-      table.isPaid,
-      table.payCurrency,
-    ] as const;
+    const { newestFirst, filters } = searchedBy(table);
     return [
       primaryKey({ columns: [table.rank, table.country, table.city] }),
       index('public_opening_places_country')
@@ -239,3 +219,31 @@ export const companyOpeningCounts = pgTable(
       .where(sql`openings > 0`),
   ],
 );
+
+type SearchedColumn =
+  | 'publishedAt'
+  | 'rank'
+  | 'expiresAt'
+  | 'employmentType'
+  | 'experienceLevel'
+  | 'monthlySalary'
+  | 'isRemote'
+  | 'isPaid'
+  | 'payCurrency';
+
+/** What each index of a search holds: the order of its rows, and what is asked of them. */
+function searchedBy(table: Record<SearchedColumn, ExtraConfigColumn>) {
+  return {
+    /** Made anew for each index: a column forgets its order once an index has taken it. */
+    newestFirst: () => [table.publishedAt.desc().nullsFirst(), table.rank.desc().nullsFirst()] as const,
+    filters: [
+      table.expiresAt,
+      table.employmentType,
+      table.experienceLevel,
+      table.monthlySalary,
+      table.isRemote,
+      table.isPaid,
+      table.payCurrency,
+    ] as const,
+  };
+}

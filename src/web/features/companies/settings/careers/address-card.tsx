@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { OwnCareersPage } from '#contract/careers-page.ts';
 import { careersSlug } from '#domain/companies/careers/address.ts';
 import { careersPath } from '#domain/companies/careers/paths.ts';
 import { m } from '#texts/messages.js';
-import { api, query } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
@@ -13,6 +12,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { useAnsweredPage } from './use-answered-page.ts';
 
 const check = bySchema(z.object({ slug: careersSlug }));
 
@@ -47,13 +47,12 @@ export function AddressCard({ page }: { page: OwnCareersPage }) {
 }
 
 function AddressForm({ slug }: { slug: string }) {
-  const queries = useQueryClient();
+  const show = useAnsweredPage();
   const form = useForm({
     values: { slug },
     check,
     send: (values) => api.careersPage.changeAddress(values),
-    onDone: ({ data }) =>
-      queries.setQueryData(query.careersPage.read.queryKey(), { status: 200 as const, data }),
+    onDone: ({ data }) => show(data),
     unexpected: m.companies_update_failed,
   });
   return (

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnCareersPage } from '#contract/careers-page.ts';
 import { careersLimits, careersPageInput } from '#domain/companies/careers/page.ts';
 import { localeOrDefault, locales, textDirection } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { api, query } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { Segments } from '#web/design/form/segments.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
@@ -19,12 +18,13 @@ import { careersInput, careersValues } from './careers-values.ts';
 import { ColourField } from './colour-field.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SectionList } from './section-list.tsx';
+import { useAnsweredPage } from './use-answered-page.ts';
 
 const check = bySchema(careersPageInput);
 
 /** Colour, texts in each language and sections; the preview stands in place of the form, which keeps what was typed. */
 export function CareersForm({ page }: { page: OwnCareersPage }) {
-  const queries = useQueryClient();
+  const show = useAnsweredPage();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [locale, setLocale] = useState(() => localeOrDefault(getLocale()));
   const [isSending, setSending] = useState(false);
@@ -32,8 +32,7 @@ export function CareersForm({ page }: { page: OwnCareersPage }) {
     values: careersValues(page),
     check: (values) => check(careersInput(values, page.version)),
     send: (values) => api.careersPage.save(careersInput(values, page.version)),
-    onDone: ({ data }) =>
-      queries.setQueryData(query.careersPage.read.queryKey(), { status: 200 as const, data }),
+    onDone: ({ data }) => show(data),
     guards: true,
     unexpected: m.companies_update_failed,
     // A text that was refused has to be in sight.

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { OwnCareersDomain, OwnCareersPage } from '#contract/careers-page.ts';
 import { type CareersDomainState, careersDomain } from '#domain/companies/careers/own-domain.ts';
 import { m } from '#texts/messages.js';
-import { api, query } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
@@ -13,6 +12,7 @@ import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { DomainRecords } from './domain-records.tsx';
 import { RemoveDomain } from './remove-domain.tsx';
+import { useAnsweredPage } from './use-answered-page.ts';
 
 const states: Readonly<Record<CareersDomainState, { tone: Tone; label: () => string }>> = {
   unchecked: { tone: 'neutral', label: m.careers_domain_unchecked },
@@ -57,13 +57,12 @@ function Named({ domain }: { domain: OwnCareersDomain }) {
 const check = bySchema(z.object({ domain: careersDomain }));
 
 function DomainForm() {
-  const queries = useQueryClient();
+  const show = useAnsweredPage();
   const form = useForm({
     values: { domain: '' },
     check,
     send: (values) => api.careersPage.setDomain(values),
-    onDone: ({ data }) =>
-      queries.setQueryData(query.careersPage.read.queryKey(), { status: 200 as const, data }),
+    onDone: ({ data }) => show(data),
     unexpected: m.companies_update_failed,
   });
   return (

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { OwnCareersDomain } from '#contract/careers-page.ts';
 import {
   type DomainLead,
@@ -8,7 +7,7 @@ import {
 import { localeOrDefault } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { api, query } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -17,6 +16,7 @@ import { CopiedField } from '#web/features/companies/settings/copied-field.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { dayText, momentText } from '#web/moments.ts';
+import { useAnsweredPage } from './use-answered-page.ts';
 
 const leads: Readonly<Record<DomainLead, () => string>> = {
   here: m.careers_domain_lead_here,
@@ -34,13 +34,12 @@ const records: Readonly<Record<DomainRecord, () => string>> = {
 /** What has to be set of a domain, what was found of it, and the button that looks again. */
 export function DomainRecords({ domain }: { domain: OwnCareersDomain }) {
   const { publicUrl } = useSurroundings();
-  const queries = useQueryClient();
+  const show = useAnsweredPage();
   const { run, isRunning, sentence, fields, wait } = useCall();
   const locale = localeOrDefault(getLocale());
   const look = async () => {
     const answer = await run(() => api.careersPage.checkDomain());
-    if (answer)
-      queries.setQueryData(query.careersPage.read.queryKey(), { status: 200 as const, data: answer.data });
+    if (answer) show(answer.data);
   };
   const { state, served_until, checked_at } = domain;
   const problem = sentence ?? fields.domain;

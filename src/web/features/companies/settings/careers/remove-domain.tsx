@@ -1,21 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '#texts/messages.js';
-import { api, query } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { useCall } from '#web/forms/use-call.ts';
+import { useAnsweredPage } from './use-answered-page.ts';
 
 /** Takes the domain away, after what is lost with it was read. */
 export function RemoveDomain({ domain }: { domain: string }) {
-  const queries = useQueryClient();
+  const show = useAnsweredPage();
   const { run, isRunning, sentence } = useCall();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     const answer = await run(() => api.careersPage.removeDomain());
     if (!answer) return;
     setAsking(false);
-    queries.setQueryData(query.careersPage.read.queryKey(), { status: 200 as const, data: answer.data });
+    show(answer.data);
   };
   return (
     <>
