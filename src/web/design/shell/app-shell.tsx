@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
-import { Skeleton } from '#web/design/data/skeleton.tsx';
 import type { Icon } from '#web/design/icons/icon.tsx';
 import { ChevronEndIcon, ChevronStartIcon, MenuIcon } from '#web/design/icons/icons.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
@@ -113,43 +112,6 @@ export function AppShell({
         <NavigationList items={items} onSelect={() => setOpen(false)} />
         {footer && <div className="app-foot">{footer}</div>}
       </Drawer>
-    </div>
-  );
-}
-
-/** The frame's shape while who looks is being found out: what comes later moves nothing. */
-export function AppShellSkeleton({
-  rail,
-  wide,
-  children,
-}: Pick<AppShellProps, 'rail' | 'wide' | 'children'>) {
-  return (
-    <div className={classNames('app', rail && 'app-rail')}>
-      <div className="app-side" aria-hidden="true">
-        <div className="app-head">
-          <span className="brand app-brand">
-            <BrandName />
-          </span>
-        </div>
-        <div className="app-list">
-          {Array.from({ length: 8 }, (_, entry) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the entries are alike and never move.
-            <span key={entry} className="app-link">
-              <Skeleton width={rail ? 24 : '72%'} height={20} />
-            </span>
-          ))}
-        </div>
-      </div>
-      <div className="app-top" aria-hidden="true">
-        <span className="brand">
-          <BrandName />
-        </span>
-      </div>
-      <div className="app-screen">
-        <main id="main" className={classNames('app-main', wide && 'app-main-wide')}>
-          {children}
-        </main>
-      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import './jobs-pool.css';
-import { OpeningListSkeleton } from './opening-list.tsx';
+import { OpeningListSkeleton } from './opening-list-skeleton.tsx';
 
 /** The shape of the public search while its first page is on its way. */
 export function JobsPoolSkeleton() {

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import type { OpeningCard as Card, SearchCountries } from '#contract/job-pool-responses.ts';
-import { Loading, SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { HiddenNote } from '#web/features/job-openings/hidden-note.tsx';
 import { OpeningCard } from '#web/features/job-openings/opening-card.tsx';
 import { useHidingHere } from '#web/features/job-openings/use-hidden-openings.ts';
@@ -55,18 +54,4 @@ export function OpeningList({
 /** The age lies above the card's link, for its hover; a press on it follows the link all the same. */
 function followCard({ target }: MouseEvent<HTMLDivElement>) {
   if (target instanceof HTMLTimeElement) target.closest('.job')?.querySelector('a')?.click();
-}
-
-/** The same list while it is on its way. */
-export function OpeningListSkeleton({ count = 6 }: { count?: number }) {
-  return (
-    <Loading>
-      <div className="job-list">
-        {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike and never move.
-          <SkeletonCard key={place} />
-        ))}
-      </div>
-    </Loading>
-  );
 }

@@ -1,7 +1,7 @@
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/design/data/skeleton.tsx';
-import { AppShellSkeleton } from '#web/design/shell/app-shell.tsx';
+import { AppShellSkeleton } from '#web/design/shell/app-shell-skeleton.tsx';
 import { useLooks } from './use-looks.ts';
 
 /** What stands while the session is checked: the area's frame, in its place from the first. */
