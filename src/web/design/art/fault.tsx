@@ -1,24 +1,7 @@
-import type { ReactNode } from 'react';
 import './art.css';
 
-const pictures = {
-  'not-found': NotFoundArt,
-  forbidden: ForbiddenArt,
-  fault: BrokenArt,
-  maintenance: MaintenanceArt,
-  offline: OfflineArt,
-};
-
-export type FaultPicture = keyof typeof pictures;
-
-/** The picture of a fault. */
-export function FaultArt({ of }: { of: FaultPicture }): ReactNode {
-  const Picture = pictures[of];
-  return <Picture />;
-}
-
 /** Page 1, not found: an arch that leads nowhere, with a star for a compass. */
-function NotFoundArt() {
+export function NotFoundArt() {
   return (
     <svg className="art" viewBox="0 0 280 190" aria-hidden="true">
       <path className="art-ground" d="M20 176h240v4H20Z" />
@@ -41,7 +24,7 @@ function NotFoundArt() {
 }
 
 /** Page 2, no permission: a closed door in the arch. */
-function ForbiddenArt() {
+export function ForbiddenArt() {
   return (
     <svg className="art" viewBox="0 0 280 190" aria-hidden="true">
       <path className="art-ground" d="M20 176h240v4H20Z" />
@@ -63,7 +46,7 @@ function ForbiddenArt() {
 }
 
 /** Page 3, our fault: a tile has fallen out of the pattern. */
-function BrokenArt() {
+export function FaultArt() {
   const star =
     'M60 30 51.2 38.8V51.2H38.8L30 60 21.2 51.2H8.8V38.8L0 30 8.8 21.2V8.8H21.2L30 0 38.8 8.8H51.2V21.2Z';
   return (
@@ -82,7 +65,7 @@ function BrokenArt() {
 }
 
 /** Page 4, maintenance: a ladder at the arch. */
-function MaintenanceArt() {
+export function MaintenanceArt() {
   return (
     <svg className="art" viewBox="0 0 280 190" aria-hidden="true">
       <path className="art-ground" d="M20 176h240v4H20Z" />
@@ -101,7 +84,7 @@ function MaintenanceArt() {
 }
 
 /** Page 5, offline: the signal stops at the arch. */
-function OfflineArt() {
+export function OfflineArt() {
   return (
     <svg className="art" viewBox="0 0 280 190" aria-hidden="true">
       <path className="art-ground" d="M20 176h240v4H20Z" />

@@ -1,18 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
-import type { FaultPicture } from '#web/design/art/fault.tsx';
+import { FaultArt, ForbiddenArt, MaintenanceArt, NotFoundArt, OfflineArt } from '#web/design/art/fault.tsx';
 import { ErrorState } from '#web/design/data/empty-state.tsx';
-import '#web/design/art/art.css';
-
-/** Comes with the first fault and not with every page; where it can't come, the words stand alone. */
-const FaultArt = lazy(() =>
-  import('#web/design/art/fault.tsx').then(
-    ({ FaultArt }) => ({ default: FaultArt }),
-    () => ({ default: NoArt }),
-  ),
-);
-
-type Fault = { art: FaultPicture; code?: string; title: () => string; text: () => string };
 
 export type FaultKind =
   | 'not-found'
@@ -25,46 +14,46 @@ export type FaultKind =
   | 'busy'
   | 'too-many';
 
-const faults: Readonly<Record<FaultKind, Fault>> = {
+const faults = {
   'not-found': {
-    art: 'not-found',
+    art: <NotFoundArt />,
     code: '404',
     title: m.shell_not_found_title,
     text: m.shell_not_found_text,
   },
   'no-permission': {
-    art: 'forbidden',
+    art: <ForbiddenArt />,
     code: '403',
     title: m.shell_forbidden_title,
     text: m.shell_forbidden_text,
   },
   'signed-out': {
-    art: 'forbidden',
+    art: <ForbiddenArt />,
     code: '403',
     title: m.shell_forbidden_title,
     text: m.shell_signed_out_text,
   },
-  fault: { art: 'fault', code: '500', title: m.shell_fault_title, text: m.shell_fault_text },
+  fault: { art: <FaultArt />, code: '500', title: m.shell_fault_title, text: m.shell_fault_text },
   maintenance: {
-    art: 'maintenance',
+    art: <MaintenanceArt />,
     code: '503',
     title: m.shell_maintenance_title,
     text: m.shell_maintenance_text,
   },
   unavailable: {
-    art: 'maintenance',
+    art: <MaintenanceArt />,
     code: '503',
     title: m.shell_unavailable_title,
     text: m.shell_unavailable_text,
   },
-  busy: { art: 'maintenance', code: '503', title: m.shell_busy_title, text: m.shell_busy_text },
+  busy: { art: <MaintenanceArt />, code: '503', title: m.shell_busy_title, text: m.shell_busy_text },
   'too-many': {
-    art: 'maintenance',
+    art: <MaintenanceArt />,
     code: '429',
     title: m.shell_too_many_title,
     text: m.shell_too_many_text,
   },
-  offline: { art: 'offline', title: m.shell_offline_title, text: m.shell_offline_text },
+  offline: { art: <OfflineArt />, code: undefined, title: m.shell_offline_title, text: m.shell_offline_text },
 };
 
 /** What a fault is called. */
@@ -85,23 +74,9 @@ export function FaultScreen({
   const { art, code, title, text } = faults[kind];
   return (
     <div className="wrap">
-      <ErrorState
-        art={
-          <Suspense fallback={null}>
-            <FaultArt of={art} />
-          </Suspense>
-        }
-        code={code}
-        title={title()}
-        actions={actions}
-        detail={detail}
-      >
+      <ErrorState art={art} code={code} title={title()} actions={actions} detail={detail}>
         <p>{kind === 'fault' && !detail ? m.shell_fault_text_alone() : text()}</p>
       </ErrorState>
     </div>
   );
-}
-
-function NoArt(): ReactNode {
-  return null;
 }
