@@ -99,13 +99,10 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Past the disclaimer and the check of the devices. */
+/** Past the door. */
 export async function toFirstQuestion(page: Page): Promise<void> {
   await page.goto('/profile/video-cv');
-  await page.getByLabel('I understand, and agree to be recorded').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Test camera and microphone' }).click();
-  await page.getByRole('button', { name: 'Looks good, continue' }).click();
+  await page.getByRole('button', { name: 'Turn on camera' }).click();
   await page.getByRole('button', { name: 'Go to the questions' }).click();
 }
 

@@ -11,6 +11,7 @@ import {
   signIn,
   startRecording,
   stopRecording,
+  turnOn,
 } from './support/recording.ts';
 
 // Browsers that lack something still bring an answer to its end.
@@ -31,7 +32,7 @@ test('where a browser cannot record, videos are chosen, checked as recordings ar
     await route.continue();
   });
   await openIntroduction(page);
-  await agree(page);
+  await page.getByRole('button', { name: turnOn }).click();
   agreed.resolve();
   await expect(page.getByText('This browser cannot record video.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeHidden();
@@ -55,13 +56,31 @@ test('a person whose camera is denied can choose a video instead', async ({ page
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await openIntroduction(page);
-  await agree(page);
-  await page.getByRole('button', { name: 'Test camera and microphone' }).click();
+  await page.getByRole('button', { name: turnOn }).click();
   await expect(page.getByRole('alert')).toContainText('No devices selected for record video');
   await page.getByRole('button', { name: chooser }).click();
   await choose(page, 'tests/support/media/recording.mp4');
   await save(page);
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
+});
+
+test('where no camera is found, the door says so and what to do, and hears the microphone all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wanted) =>
+      wanted?.video ? Promise.reject(new DOMException('', 'NotFoundError')) : open(wanted);
+  });
+  await openIntroduction(page);
+  await expect(page.getByText('The level shows here')).toBeVisible();
+  await page.getByRole('button', { name: turnOn }).click();
+  await expect(page.getByText('Camera: none found')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('No camera selected for record video');
+  await expect(page.getByRole('alert')).toContainText('Plug one in');
+  await expect(page.getByRole('meter', { name: 'Microphone level' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('on a phone', () => {
@@ -70,7 +89,8 @@ test.describe('on a phone', () => {
   test('the camera program films the answers, and no key is named', async ({ page }) => {
     await withoutEncoders(page, 'none');
     await openIntroduction(page);
-    await agree(page);
+    await expect(page.getByText('By going on you agree')).toBeVisible();
+    await page.getByRole('button', { name: 'Go to the questions' }).click();
     await expect(page.getByRole('button', { name: 'Film with the camera app' })).toBeVisible();
     const camera = page.locator('input[type=file][capture=user]');
     await expect(camera).toHaveAttribute('accept', 'video/*');
@@ -119,22 +139,15 @@ test('without a private file system the introduction is recorded in memory, to t
 test('a slow line is measured, and the picture recorded so that it is sent meanwhile', async ({ page }) => {
   await openIntroduction(page);
   await throttle(page, { uploadThroughput: 50_000, downloadThroughput: 1_250_000, latency: 40 });
-  await agree(page);
-  await page.getByRole('button', { name: 'Test camera and microphone' }).click();
+  await page.getByRole('button', { name: turnOn }).click();
   await expect(page.getByText('Your connection is slow')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Looks good, continue' }).click();
   await page.getByRole('button', { name: 'Go to the questions' }).click();
   await startRecording(page, 6);
   await stopRecording(page);
   const { size, seconds } = await save(page);
   expect((size * 8) / seconds).toBeLessThan(450_000);
 });
-
-async function agree(page: Page): Promise<void> {
-  await page.getByLabel('I understand, and agree to be recorded').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 async function choose(page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
   await page.locator(fileInput).setInputFiles(file);

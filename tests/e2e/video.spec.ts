@@ -10,6 +10,7 @@ import {
   signIn,
   startRecording,
   stopRecording,
+  turnOn,
   waitRecorded,
 } from './support/recording.ts';
 
@@ -31,7 +32,12 @@ const boxesOf = (picture: Locator) =>
   }));
 
 /** On a screen of 1280 by 800 the act of a step is in sight, and the column stands where it stood. */
-async function expectInSight(page: Page, act: string, column: { left: number; width: number }) {
+async function expectInSight(
+  page: Page,
+  act: string,
+  column: { left: number; width: number },
+  isPlaying = true,
+) {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -42,7 +48,7 @@ async function expectInSight(page: Page, act: string, column: { left: number; wi
     const { frame, video } = await boxesOf(picture);
     expect(frame.height).toBeLessThanOrEqual(400);
     // Nothing of the picture is cut, nor of what plays it.
-    expect(video).toEqual(frame);
+    expect(video).toEqual(isPlaying ? frame : undefined);
   }
   if (before) await page.setViewportSize(before);
 }
@@ -55,15 +61,16 @@ test('a candidate records the video introduction, retakes an answer, and the sto
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const column = await columnOf(page);
-  await page.getByLabel('I understand, and agree to be recorded').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Test camera and microphone' }).click();
-  await expectInSight(page, 'Looks good, continue', column);
-  // Whoever goes by keys goes on where the step begins: the button that was pressed is gone.
-  await expect(page.locator('#video-check-title')).toBeFocused();
-  await page.getByRole('button', { name: 'Looks good, continue' }).click();
-  await expect(page.locator('.video-offer h2')).toBeFocused();
-  await expectInSight(page, 'Practise', column);
+  await expectInSight(page, turnOn, column, false);
+  await expect(page.locator('.door-caption')).toContainText('Question 1 of 3');
+  await expect(page.getByText('Camera is off')).toBeVisible();
+  await page.getByRole('button', { name: turnOn }).click();
+  await expect(page.getByText('Preview, nothing is recorded')).toBeVisible();
+  await expectInSight(page, 'Go to the questions', column);
+  await expectInSight(page, 'Try it first', column);
+  await expectAccessible(page);
+  // Whoever goes by keys goes on where the act was pressed: it is the one that goes on.
+  await expect(page.getByRole('button', { name: 'Go to the questions' })).toBeFocused();
   await page.getByRole('button', { name: 'Go to the questions' }).click();
   await expectAccessible(page);
   await expectInSight(page, 'Start recording', column);
@@ -195,11 +202,9 @@ test('the simulator goes to its end, judges a take, compares it, and sends nothi
     if (!isRead && !readsOfTheFrame.some((call) => request.url().endsWith(call))) sent.push(request.url());
   });
   await page.goto('/interview-simulator');
-  await page.getByLabel('I understand, and agree to be recorded').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await openDevices(page);
   await page.getByLabel('Group A: your work').check();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await openDevices(page);
   await startRecording(page, 4);
   await stopRecording(page);
   await expect(page.getByRole('heading', { name: 'How it sounded' })).toBeVisible();
@@ -229,11 +234,19 @@ test('the simulator goes to its end, judges a take, compares it, and sends nothi
 });
 
 const refusals = [
-  { grants: ['microphone'], message: 'No camera selected for record video' },
-  { grants: ['camera'], message: 'No microphone selected for record video' },
-  { grants: [], message: 'No devices selected for record video' },
+  { grants: ['microphone'], message: 'No camera selected for record video', words: ['Camera: not allowed'] },
+  {
+    grants: ['camera'],
+    message: 'No microphone selected for record video',
+    words: ['Preview, nothing is recorded', 'Microphone: not allowed'],
+  },
+  {
+    grants: [],
+    message: 'No devices selected for record video',
+    words: ['Camera: not allowed', 'Microphone: not allowed'],
+  },
 ];
-for (const { grants, message } of refusals) {
+for (const { grants, message, words } of refusals) {
   test(`refused access says "${message}" with its remedy`, async ({ baseURL }) => {
     // Without the switch that grants everything unasked.
     const browser = await chromium.launch({
@@ -245,11 +258,10 @@ for (const { grants, message } of refusals) {
       await signIn(context, baseURL ?? '');
       const page = await context.newPage();
       await openIntroduction(page);
-      await page.getByLabel('I understand, and agree to be recorded').check();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByRole('button', { name: 'Test camera and microphone' }).click();
+      await page.getByRole('button', { name: turnOn }).click();
       await expect(page.getByRole('alert')).toContainText(message);
       await expect(page.getByRole('alert')).toContainText('The browser was not allowed to use it.');
+      for (const word of words) await expect(page.getByText(word)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     } finally {
       await browser.close();

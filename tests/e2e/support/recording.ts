@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoPassword } from './demo.ts';
 
+export const turnOn = 'Turn on camera';
+
 /** Signs a context in without the screens. */
 export async function signIn(
   context: BrowserContext,
@@ -24,14 +26,10 @@ export async function openIntroduction(page: Page): Promise<void> {
   await expect(disclaimer).toBeVisible();
 }
 
-/** From the disclaimer through the device check to the first question. */
+/** From the door to the first question. */
 export async function goToQuestions(page: Page): Promise<void> {
-  await page.getByLabel('I understand, and agree to be recorded').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
   await openDevices(page);
-  const toQuestions = page.getByRole('button', { name: 'Go to the questions' });
-  await expect(toQuestions.or(page.getByRole('button', { name: 'Start recording' }))).toBeVisible();
-  if (await toQuestions.isVisible()) await toQuestions.click();
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
 }
 
 /** The own screen, with its first question. */
@@ -40,9 +38,10 @@ export async function openQuestions(page: Page): Promise<void> {
   await goToQuestions(page);
 }
 
+/** The first act turns the devices on, and is the consent; the same one then goes on. */
 export async function openDevices(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Test camera and microphone' }).click();
-  await page.getByRole('button', { name: 'Looks good, continue' }).click();
+  await page.getByRole('button', { name: turnOn }).click();
+  await page.getByRole('button', { name: 'Go to the questions' }).click();
 }
 
 /** Starts, waits until so many seconds are recorded, and leaves it running. */

@@ -38,6 +38,9 @@ export const CalendarIcon = /* @__PURE__ */ drawn(
 export const VideoIcon = /* @__PURE__ */ drawn(
   'M15 10l4.553 -2.276a1 1 0 0 1 1.447 .894v6.764a1 1 0 0 1 -1.447 .894l-4.553 -2.276v-4M3 8a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2l0 -8',
 );
+export const MicrophoneIcon = /* @__PURE__ */ drawn(
+  'M9 5a3 3 0 0 1 6 0v5a3 3 0 0 1 -6 0v-5M5 10a7 7 0 0 0 14 0M8 21h8M12 17v4',
+);
 export const StarIcon = /* @__PURE__ */ drawn(
   'M12 17.75l-6.172 3.245l1.179 -6.873l-5 -4.867l6.9 -1l3.086 -6.253l3.086 6.253l6.9 1l-5 4.867l1.179 6.873l-6.158 -3.245',
 );

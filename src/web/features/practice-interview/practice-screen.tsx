@@ -10,8 +10,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { AnswerRecorder } from '#web/features/video/answer-recorder.tsx';
-import { DeviceCheck } from '#web/features/video/device-check.tsx';
-import { Disclaimer, Instructions } from '#web/features/video/disclaimer.tsx';
+import { Door } from '#web/features/video/door.tsx';
 import { takeFolder } from '#web/features/video/takes/takes.ts';
 import { useDevices } from '#web/features/video/use-devices.ts';
 import { useLostFocus } from '#web/features/video/use-lost-focus.ts';
@@ -26,9 +25,9 @@ import './practice.css';
 /** `/interview-simulator`: questions in rounds, recorded and judged on this device alone. */
 export function PracticeScreen({ email }: { email: string }) {
   const [folder, setFolder] = useState<string | null>(null);
-  const [step, setStep] = useState<'disclaimer' | 'group' | 'check' | 'round'>('disclaimer');
+  const [step, setStep] = useState<'door' | 'group' | 'round'>('door');
   const [group, setGroup] = useState<PracticeGroup>('all');
-  const [round, setRound] = useState<PresetVideoQuestion[]>([]);
+  const [round, setRound] = useState<PresetVideoQuestion[]>(() => practiceRound('all'));
   const [index, setIndex] = useState(0);
   const devices = useDevices();
   useEffect(() => {
@@ -37,29 +36,30 @@ export function PracticeScreen({ email }: { email: string }) {
   const begin = () => {
     setRound(practiceRound(group));
     setIndex(0);
-    setStep(devices.camera && devices.microphone ? 'round' : 'check');
+    setStep('round');
   };
   const current = round[index];
   const heading = useLostFocus(step === 'round' && !current ? 'end' : step);
+  const header = <PageHeader title={m.practice_title()} lead={m.practice_lead()} />;
+  if (step === 'door')
+    return (
+      <div className="video-page">
+        <Door
+          devices={devices}
+          header={header}
+          caption={{ question: current ? textIn(current.question, getLocale()) : '' }}
+          seconds={recordingSeconds}
+          who={{ title: m.practice_door_local(), text: m.practice_door_local_text() }}
+          keep={{ title: m.practice_door_kept(), text: m.practice_door_kept_text() }}
+          more={m.practice_disclaimer_estimates()}
+          onReady={() => setStep('group')}
+        />
+      </div>
+    );
   return (
     <div className="video-page">
-      <PageHeader title={m.practice_title()} lead={m.practice_lead()} />
-      {step === 'disclaimer' && (
-        <Disclaimer
-          lines={[
-            m.practice_disclaimer_local(),
-            m.practice_disclaimer_kept(),
-            m.practice_disclaimer_estimates(),
-          ]}
-          onAgree={() => setStep('group')}
-        >
-          <Instructions minutes={2} isSent={false} />
-        </Disclaimer>
-      )}
+      {header}
       {step === 'group' && <GroupChoice group={group} onChange={setGroup} onBegin={begin} />}
-      {step === 'check' && (
-        <DeviceCheck devices={devices} savesData={false} onReady={() => setStep('round')} />
-      )}
       {step === 'round' && folder && current && (
         <>
           <Steps

@@ -147,6 +147,7 @@ function Recording({
         isFramed={phase === 'ready' || phase === 'countdown'}
         isRecording={isRecording}
       >
+        {devices.camera && phase === 'ready' && <p className="video-frame-text">{m.video_check_frame()}</p>}
         {phase === 'countdown' && (
           <span className="video-count num" aria-hidden="true">
             {inDigits(recorder.count)}

@@ -1,7 +1,7 @@
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
-import { DeviceProblem } from './device-check.tsx';
+import { DeviceProblem } from './device-problem.tsx';
 import { type Devices, deviceProblem } from './use-devices.ts';
 import type { Recorder } from './use-recorder.ts';
 

@@ -1,12 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '#web/design/button.tsx';
-import { Card } from '#web/design/data/card.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { measureUplink } from '#web/features/video/takes/upload-probe.ts';
 import { AnswerRecorder } from './answer-recorder.tsx';
-import { DeviceCheck } from './device-check.tsx';
-import { Disclaimer, Instructions } from './disclaimer.tsx';
+import { Door } from './door.tsx';
+import type { DoorFact } from './door-facts.tsx';
+import { DoorQuestions } from './door-questions.tsx';
 import { PracticeQuestion } from './practice-question.tsx';
 import { QuestionSteps } from './question-steps.tsx';
 import { canRecord } from './recording.ts';
@@ -30,7 +29,11 @@ interface RecordingSessionProps {
   answered: ReadonlySet<string>;
   /** Where this person's takes are kept on this device. */
   folder: string;
-  disclaimer: string[];
+  /** Who sees the answers, and how long they are kept. */
+  who: DoorFact;
+  keep: DoorFact;
+  /** The title of the page, which stands beside the picture at first, and above everything else. */
+  header?: ReactNode;
   saveLabel?: string;
   /** A page that holds what a reload would lose is not loaded anew for better sound. */
   mayReload?: boolean;
@@ -41,12 +44,11 @@ interface RecordingSessionProps {
   children(again: (id: string) => void, heading: RefObject<HTMLHeadingElement | null>): ReactNode;
 }
 
-/** Disclaimer, device check, practice, then question after question until all are answered. */
+/** The door, practice where it is wanted, then question after question until all are answered. */
 export function RecordingSession(props: RecordingSessionProps) {
-  const { questions, answered, folder } = props;
-  const [reached, setStep] = useState<'disclaimer' | 'check' | 'offer' | 'practice' | 'questions'>(
-    'disclaimer',
-  );
+  const { questions, answered, folder, header } = props;
+  const [reached, setStep] = useState<'door' | 'practice' | 'questions'>('door');
+  const [hasAgreed, setHasAgreed] = useState(false);
   const [repeated, setRepeated] = useState<string | null>(null);
   const [savesData, setSavesData] = useState(wantsToSaveData);
   const [byFile, setByFile] = useState(false);
@@ -56,62 +58,69 @@ export function RecordingSession(props: RecordingSessionProps) {
     void canRecord().then((can) => setIsUnable(!can));
   }, []);
   // A browser that cannot record, which is known a moment later, has no devices to test.
-  const step = isUnable && reached !== 'disclaimer' ? 'questions' : reached;
+  const step = isUnable && hasAgreed ? 'questions' : reached;
   const uplink = useUplink(!savesData && devices.camera !== null);
   useBetterSound(props.mayReload !== false);
   const current =
     questions.find((question) => question.id === repeated) ??
     questions.find((question) => !answered.has(question.id));
   const heading = useLostFocus(current ? step : 'answered');
-  if (!current) return props.children(setRepeated, heading);
-  if (step === 'disclaimer')
+  if (!current)
     return (
-      <Disclaimer lines={props.disclaimer} onAgree={() => setStep('check')}>
-        <Instructions minutes={2} isSent />
-      </Disclaimer>
+      <>
+        {header}
+        {props.children(setRepeated, heading)}
+      </>
     );
+  const number = questions.indexOf(current) + 1;
   const chooseFiles = () => {
     setByFile(true);
     setStep('questions');
   };
-  if (step === 'check')
+  if (step === 'door')
     return (
-      <DeviceCheck
+      <Door
         devices={devices}
+        header={header}
+        caption={{
+          question: current.question,
+          place: m.video_progress({ number, total: questions.length }),
+        }}
+        below={
+          questions.length > 1 && (
+            <DoorQuestions questions={questions} answered={answered} current={current.id} />
+          )
+        }
+        seconds={Math.max(...questions.map(({ seconds }) => seconds))}
+        who={props.who}
+        keep={props.keep}
         savesData={savesData}
         onSavesData={setSavesData}
         uplink={uplink}
+        isUnable={isUnable}
+        onAgree={() => setHasAgreed(true)}
         onByFile={chooseFiles}
-        onReady={() => setStep(answered.size === 0 && step === 'check' ? 'offer' : 'questions')}
+        onPractise={answered.size === 0 ? () => setStep('practice') : undefined}
+        onReady={() => setStep('questions')}
       />
-    );
-  if (step === 'offer')
-    return (
-      <Card as="section" pad="lg" className="video-offer">
-        <h2 ref={heading} tabIndex={-1}>
-          {m.video_practice_title()}
-        </h2>
-        <p>{m.video_practice_text()}</p>
-        <p className="video-question-small">{m.video_practice_question()}</p>
-        <div className="video-acts">
-          <Button variant="primary" size="lg" onClick={() => setStep('practice')}>
-            {m.video_practice_start()}
-          </Button>
-          <Button size="lg" onClick={() => setStep('questions')}>
-            {m.video_practice_skip()}
-          </Button>
-        </div>
-      </Card>
     );
   if (step === 'practice')
     return (
-      <PracticeQuestion devices={devices} folder={`${folder}-practice`} onDone={() => setStep('questions')} />
+      <>
+        {header}
+        <PracticeQuestion
+          devices={devices}
+          folder={`${folder}-practice`}
+          onDone={() => setStep('questions')}
+        />
+      </>
     );
   return (
     <>
+      {header}
       <QuestionSteps
         saved={questions.map((question) => answered.has(question.id) && question.id !== repeated)}
-        current={questions.indexOf(current)}
+        current={number - 1}
       />
       {isUnable && <Notice tone="wait">{m.video_failure_unsupported()}</Notice>}
       <AnswerRecorder

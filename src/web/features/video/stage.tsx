@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
-import { VideoIcon } from '#web/design/icons/subject-icons.tsx';
+import { ArchGuide, ArchSitter } from './arch-guide.tsx';
 
 /** The camera's picture, mirrored as in a looking glass; the file never is. */
 export function Stage({
@@ -20,7 +20,7 @@ export function Stage({
     if (video.current) video.current.srcObject = camera ? new MediaStream([camera]) : null;
   }, [camera]);
   return (
-    <div className={classNames('video-stage', isRecording && 'video-stage-on')}>
+    <div className={classNames('video-stage', 'video-room', isRecording && 'video-stage-on')}>
       {camera ? (
         <video
           ref={video}
@@ -31,26 +31,10 @@ export function Stage({
           aria-label={m.video_stage_label()}
         />
       ) : (
-        <VideoIcon className="video-stage-empty" />
+        <ArchSitter />
       )}
-      {isFramed && <FramingGuide />}
+      {camera && isFramed && <ArchGuide />}
       {children}
     </div>
-  );
-}
-
-function FramingGuide() {
-  return (
-    <>
-      <svg
-        className="video-frame"
-        viewBox="0 0 100 75"
-        aria-hidden="true"
-        preserveAspectRatio="xMidYMid meet"
-      >
-        <ellipse cx="50" cy="33" rx="16" ry="22" />
-      </svg>
-      <p className="video-frame-text">{m.video_check_frame()}</p>
-    </>
   );
 }

@@ -48,11 +48,13 @@ export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: str
   };
   return (
     <div className="video-page">
-      <PageHeader
-        title={job.title}
-        lead={job.company ? m.video_answer_lead({ company: job.company }) : m.video_answer_lead_hidden()}
-      />
       <RecordingSession
+        header={
+          <PageHeader
+            title={job.title}
+            lead={job.company ? m.video_answer_lead({ company: job.company }) : m.video_answer_lead_hidden()}
+          />
+        }
         questions={questions.map(({ id, question, translation, seconds }) => ({
           id,
           question: translation ?? question,
@@ -60,11 +62,8 @@ export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: str
         }))}
         answered={answered}
         folder={folder}
-        disclaimer={[
-          m.video_disclaimer_answers_who(),
-          m.video_disclaimer_answers_keep(),
-          m.video_disclaimer_content(),
-        ]}
+        who={{ title: m.video_door_answers_who(), text: m.video_door_answers_who_text() }}
+        keep={{ title: m.video_door_answers_keep(), text: m.video_door_answers_keep_text() }}
         saveLabel={m.video_answer_submit()}
         onAnswer={keep}
       >

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
@@ -17,6 +17,8 @@ import { forgetIntroductionQuestions, introductionQuestions } from './introducti
 interface VideoIntroductionRecorderProps {
   /** The signed-in address, or nothing before sign-up: whose takes this device shows. */
   person?: string;
+  /** The title of the page, where there is one. */
+  header?: ReactNode;
   submitLabel?: string;
   /** False where the page holds what a reload would lose. */
   mayReload?: boolean;
@@ -42,7 +44,7 @@ export function VideoIntroductionRecorder(props: VideoIntroductionRecorderProps)
       setStart({ folder, questions: introductionQuestions() });
     });
   }, [person]);
-  if (!start) return null;
+  if (!start) return props.header ?? null;
   const { folder, questions } = start;
   const submit = async () => {
     setIsSubmitting(true);
@@ -61,7 +63,9 @@ export function VideoIntroductionRecorder(props: VideoIntroductionRecorderProps)
       folder={folder}
       mayReload={props.mayReload}
       onRunning={props.onRunning}
-      disclaimer={[m.video_disclaimer_who(), m.video_disclaimer_keep(), m.video_disclaimer_content()]}
+      header={props.header}
+      who={{ title: m.video_door_who(), text: m.video_door_who_text() }}
+      keep={{ title: m.video_door_keep(), text: m.video_door_keep_text() }}
       onAnswer={async ({ id }, { take, path, poster, captions }) => {
         const answer = { path, poster, captions };
         await take.note({ saved: answer }); // It waits on this device until all three are submitted.

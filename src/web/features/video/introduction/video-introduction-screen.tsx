@@ -34,9 +34,17 @@ export function VideoIntroductionScreen({ email, share }: { email: string; share
       return false;
     }
   };
+  const header = <PageHeader title={m.video_title()} lead={m.video_lead()} />;
+  const isRecorded = mode === 'record' || (mode === 'show' && !isPending && videos.length === 0);
+  if (isRecorded)
+    return (
+      <div className="video-page">
+        <VideoIntroductionRecorder person={email} header={header} onComplete={save} />
+      </div>
+    );
   return (
     <div className="video-page">
-      <PageHeader title={m.video_title()} lead={m.video_lead()} />
+      {header}
       {mode === 'done' ? (
         <EmptyState
           title={m.video_success_title()}
@@ -55,15 +63,13 @@ export function VideoIntroductionScreen({ email, share }: { email: string; share
         </EmptyState>
       ) : isPending ? (
         <div className="video-stage" aria-busy="true" />
-      ) : mode === 'show' && videos.length > 0 ? (
+      ) : (
         <Current
           videos={videos}
           share={share}
           onReplace={() => setMode('record')}
           onRemoved={() => void client.invalidateQueries({ queryKey: options.queryKey })}
         />
-      ) : (
-        <VideoIntroductionRecorder person={email} onComplete={save} />
       )}
     </div>
   );
