@@ -62,6 +62,24 @@ test('an application is rated and noted by keyboard, and not moved before it was
     await expectAccessible(desk);
     await drawer.getByRole('radio', { name: '3 of 5' }).click();
     await expect(desk.getByRole('button', { name: 'Your rating: 3 of 5' })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
+  });
+  await test.step('at the thumb are the message, the rejection and the one filled act, which is taken once', async () => {
+    const thumb = desk.locator('.review-acts');
+    const acts = ['Message', 'Reject', 'Mark as screened'];
+    for (const name of acts) await expect(thumb.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(desk.locator('.btn-primary:visible')).toHaveCount(1);
+    await desk.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const foot = await desk.locator('.app-bar').boundingBox();
+    const dock = await thumb.boundingBox();
+    expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeCloseTo(foot?.y ?? -1, 0);
+    await expectAccessible(desk);
+    await thumb.getByRole('button', { name: 'Mark as screened' }).click();
+    await expect(desk.getByRole('button', { name: 'Status: Screened' })).toBeVisible();
+    await desk.getByRole('heading', { level: 1 }).click();
+    await desk.keyboard.press('a');
+    await expect(desk.getByRole('button', { name: 'Status: Shortlisted' })).toBeVisible();
+    await expect(thumb.getByRole('link', { name: 'Schedule an interview' })).toBeInViewport({ ratio: 1 });
     await desk.setViewportSize({ width: 1280, height: 800 });
   });
 

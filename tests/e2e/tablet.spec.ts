@@ -34,8 +34,10 @@ test('on a tablet an application has two panes, and a dock whose acts say their 
   for (const language of languages) {
     await page.goto(`${language}/job_application/list/details`);
     const dock = page.locator('.review-acts');
-    await expect(dock.locator('.review-act-words').first()).toBeVisible();
+    expect((await boxOf(dock.locator('.message-words'))).width, language).toBeGreaterThan(24);
+    await expect(dock.locator('.review-reject'), language).toBeInViewport({ ratio: 1 });
     expect(await cutIn(page, '.review-acts .btn'), language).toEqual([]);
+    await expect(page.locator('.cv-first canvas'), language).toBeInViewport({ ratio: 0.05 });
     expect((await boxOf(dock)).height, language).toBeLessThanOrEqual(64);
     const [main, side] = [
       await boxOf(page.locator('.review-main')),
@@ -45,7 +47,8 @@ test('on a tablet an application has two panes, and a dock whose acts say their 
     await expectNothingWider(page);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('.review-act-words').first()).toBeHidden();
+  expect((await boxOf(page.locator('.review-acts .message-words'))).width).toBeLessThanOrEqual(1);
+  await expect(page.locator('.cv-first')).toBeHidden();
 });
 
 test('on a tablet the last of three plans takes the width', async ({ page }) => {

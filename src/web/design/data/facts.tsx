@@ -6,7 +6,7 @@ export type FactList = readonly (readonly [name: string, value: ReactNode])[];
 
 /**
  * Names and values, each value in its own direction; what has no value is left out. The name stands over its value, or beside it: at the two ends of a
- * line (`ends`), or in a column of its own where there is room (`beside`).
+ * line (`ends`), in a column of its own where there is room (`beside`), or one fact after the other (`line`).
  */
 export function Facts({
   facts,
@@ -14,7 +14,7 @@ export function Facts({
   className,
 }: {
   facts: FactList;
-  layout?: 'ends' | 'beside';
+  layout?: 'ends' | 'beside' | 'line';
   className?: string;
 }) {
   return (

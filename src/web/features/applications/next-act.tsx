@@ -102,7 +102,7 @@ export function NextAct({
           {mailed.includes(next) && (
             <span className="next-act-mail">
               <MailIcon size="sm" />
-              {m.applications_sends_mail()}
+              <span className="next-act-words">{m.applications_sends_mail()}</span>
             </span>
           )}
         </>

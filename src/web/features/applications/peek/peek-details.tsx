@@ -1,17 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReceivedApplication, ReceivedApplicationDetails } from '#contract/application-responses.ts';
-import { proficiencies } from '#domain/reference/proficiency.ts';
 import { m } from '#texts/messages.js';
 import { Facts } from '#web/design/data/facts.tsx';
 import { AlertIcon } from '#web/design/icons/icons.tsx';
 import { Markers } from '#web/features/applications/list/markers.tsx';
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { AnswersList } from '#web/features/applications/review/answers-list.tsx';
-import { type ProfileFact, profileFacts } from '#web/features/applications/review/profile-facts.ts';
+import { profileFacts } from '#web/features/applications/review/profile-facts.ts';
 import { requirementState } from '#web/features/applications/review/requirement-state.ts';
+import { isAbout, saidInstead } from '#web/features/applications/review/said-instead.ts';
 import { requirementText } from '#web/features/job-openings/opening/requirement-text.ts';
-
-type Requirement = NonNullable<ReceivedApplicationDetails['fit']>['requirements'][number];
 
 const answersShown = 3;
 
@@ -35,7 +33,7 @@ export function PeekFit({
               <AlertIcon size="sm" />
               <span>
                 {requirementState(requirement)} {requirementText(requirement)}
-                <b>{ownOf(requirement, details?.profile, missing.slice(0, at))}</b>
+                <b>{saidInstead(requirement, details?.profile, missing.slice(0, at))}</b>
               </span>
             </li>
           ))}
@@ -84,24 +82,4 @@ export function PeekDetails({ application }: { application: ReceivedApplicationD
       )}
     </>
   );
-}
-
-/** What the profile says instead; of two things that are asked of one fact, beside the first. */
-function ownOf(
-  { kind, wanted, unknown }: Requirement,
-  profile: ReceivedApplicationDetails['profile'] | undefined,
-  before: readonly Requirement[],
-): string | undefined {
-  if (!profile || unknown) return undefined;
-  if (kind === 'language') {
-    const spoken = profile.languages.find(({ name }) => name === wanted);
-    const level = proficiencies.find((known) => known === spoken?.level);
-    return level && requirementText({ kind, wanted, level });
-  }
-  const fact = profileFacts(profile).find((one) => isAbout(one, kind));
-  return fact && !before.some((other) => isAbout(fact, other.kind)) ? fact.value : undefined;
-}
-
-function isAbout({ kinds }: ProfileFact, kind: string): boolean {
-  return kinds.some((known) => known === kind);
 }

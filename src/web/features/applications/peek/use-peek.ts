@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useKeys } from '#web/design/use-keys.ts';
+import { useMedia } from '#web/design/use-media.ts';
 
 /** From here on there is room for an application beside the list. */
 const roomy = '(width >= 1440px)';
@@ -37,11 +38,7 @@ export const rowLinkId = (id: string) => `application-${id}`;
  * passing: reading is written down for the candidate. That it was closed is this device's choice.
  */
 export function usePeek(ids: readonly string[], filter: unknown): Peek {
-  const hasRoom = useSyncExternalStore(
-    followWidth,
-    () => matchMedia(roomy).matches,
-    () => false,
-  );
+  const hasRoom = useMedia(roomy);
   const isWanted = useSyncExternalStore(followChoice, readWanted, () => true);
   const [current, setCurrent] = useState<string>();
   const [isBegun, setBegun] = useState(false);
@@ -134,12 +131,6 @@ function useHeldKey(isListening: boolean): boolean {
     };
   }, [isListening]);
   return isHeld;
-}
-
-function followWidth(listener: () => void): () => void {
-  const room = matchMedia(roomy);
-  room.addEventListener('change', listener);
-  return () => room.removeEventListener('change', listener);
 }
 
 function keepWanted(isWanted: boolean): void {

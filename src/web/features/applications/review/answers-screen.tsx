@@ -16,7 +16,7 @@ import { joined } from '#web/isolation.ts';
 import { dayText } from '#web/moments.ts';
 import { refusalOf } from '#web/refusal.ts';
 import { AnswersList } from './answers-list.tsx';
-import { answerVideos } from './review-details.tsx';
+import { answerVideos } from './review-media.tsx';
 import { VideoList } from './video-list.tsx';
 import './review.css';
 

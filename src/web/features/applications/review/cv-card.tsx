@@ -24,28 +24,40 @@ export function CvCard({
   cv: { path: string; label: string; size: number } | null;
   name: string;
   open: boolean;
-  /** Its first page lies below, without being asked for. */
+  /** Its first page lies below, without being asked for: it is a line then, else a card. */
   hasPage?: boolean;
   onOpen: (open: boolean) => void;
 }) {
   const [isOnce, setOnce] = useState(false);
   if (open && !isOnce) setOnce(true);
   return (
-    <section aria-labelledby="review-cv">
+    <section className={hasPage ? 'cv-lined' : undefined} aria-labelledby="review-cv">
       <h3 id="review-cv">{m.applications_cv()}</h3>
       {cv ? (
-        <div className="cv-card">
-          <CvIcon />
+        <div className={hasPage ? 'cv-line' : 'cv-card'}>
+          {!hasPage && <CvIcon />}
           <span className="cv-name">
             <b>
               <bdi>{cv.label || 'cv.pdf'}</bdi>
             </b>
             <span className="muted xs num">{sizeLabel(cv.size)}</span>
           </span>
-          <Button size="sm" icon={<EyeIcon size="sm" />} aria-keyshortcuts="c" onClick={() => onOpen(true)}>
+          <Button
+            size="sm"
+            variant={hasPage ? 'quiet' : 'default'}
+            icon={<EyeIcon size="sm" />}
+            aria-keyshortcuts="c"
+            onClick={() => onOpen(true)}
+          >
             {m.applications_cv_preview()}
           </Button>
-          <ButtonAnchor size="sm" icon={<DownloadIcon size="sm" />} href={`/api/${cv.path}`} download>
+          <ButtonAnchor
+            size="sm"
+            variant={hasPage ? 'quiet' : 'default'}
+            icon={<DownloadIcon size="sm" />}
+            href={`/api/${cv.path}`}
+            download
+          >
             {m.applications_cv_download()}
           </ButtonAnchor>
         </div>

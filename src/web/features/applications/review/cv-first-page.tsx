@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
 import { CvPages } from './cv-pages.tsx';
 
-/** Narrower windows have no room for it, and phones pay for what they read. */
-const roomy = '(width >= 1180px)';
+/** Phones have no room for it, and pay for what they read. */
+const roomy = '(width >= 760px)';
 /** Reading is written down for the candidate: whoever is passed by within this is not read. */
 const restMs = 700;
 

@@ -14,8 +14,6 @@ export type FactsOfProfile = Pick<ApplicantProfile, 'eligibility' | 'total_exper
 export interface ProfileFact {
   label: string;
   value: string;
-  /** The same where no label stands beside it. */
-  words: string[];
   /** What an opening may ask of it; of languages it asks each by itself. */
   kinds: RequirementResult['kind'][];
 }
@@ -36,26 +34,22 @@ export function profileFacts(profile: FactsOfProfile): ProfileFact[] {
     {
       label: m.candidates_visa(),
       value: joined(papers, m.common_comma()),
-      words: papers,
       kinds: ['visa_options', 'transferable'],
     },
-    { label: m.candidates_notice_period(), value: notice, words: [notice], kinds: ['notice_period'] },
+    { label: m.candidates_notice_period(), value: notice, kinds: ['notice_period'] },
     {
-      label: m.applications_profile_experience(),
+      label: m.applications_fact_experience(),
       value: experience,
-      words: [experience],
       kinds: ['experience'],
     },
     {
-      label: m.candidates_expected_salary(),
+      label: m.applications_fact_expects(),
       value: salary,
-      words: salary ? [m.applications_expects({ salary })] : [],
       kinds: [],
     },
     {
-      label: m.candidates_languages(),
+      label: m.applications_fact_speaks(),
       value: joined(languages, m.common_comma()),
-      words: languages,
       kinds: [],
     },
   ];

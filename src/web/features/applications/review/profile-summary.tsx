@@ -3,6 +3,7 @@ import type { Reference } from '#contract/candidate-responses.ts';
 import { splitTags } from '#domain/candidates/tags.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
+import { Facts } from '#web/design/data/facts.tsx';
 import { Tag } from '#web/design/data/tag.tsx';
 import { joined } from '#web/isolation.ts';
 import { textOf } from '#web/validation.ts';
@@ -19,17 +20,15 @@ type Career = Pick<
   'description' | 'experiences' | 'educations' | 'certificates' | 'professional_skills'
 >;
 
-/** What a recruiter asks first. */
+/** What a recruiter asks first, in a line. */
 export function ProfileFacts({ profile }: { profile: FactsOfProfile }) {
-  const facts = profileFacts(profile).flatMap(({ words }) => words);
+  const facts = profileFacts(profile);
   if (facts.length === 0) return null;
   return (
-    <p className="tags">
-      <span className="tags-label">{m.applications_facts_from()}</span>
-      {facts.map((fact) => (
-        <Tag key={fact}>{fact}</Tag>
-      ))}
-    </p>
+    <section className="review-facts">
+      <h3 className="sr">{m.applications_facts_from()}</h3>
+      <Facts layout="line" facts={facts.map(({ label, value }) => [label, value] as const)} />
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationFit } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 
-type Requirement = ApplicationFit['requirements'][number];
+export type Requirement = ApplicationFit['requirements'][number];
 
 /** How a profile stands to one thing that the opening asks: "Not met:". */
 export function requirementState({ met, unknown }: Requirement): string {

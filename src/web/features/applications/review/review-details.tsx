@@ -1,26 +1,26 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import { statusesToChoose } from '#domain/applications/status-changes.ts';
 import { isHiringRole } from '#domain/companies/roles.ts';
-import type { Locale } from '#domain/locale.ts';
-import { textIn } from '#domain/locale-list.ts';
 import { countryName } from '#domain/reference/countries.ts';
-import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
 import { m } from '#texts/messages.js';
+import { StageBadge } from '#web/application-stages.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
+import { useMedia } from '#web/design/use-media.ts';
 import { AddedPanel } from '#web/features/applications/by-hand/added-panel.tsx';
 import { HirePanel } from '#web/features/applications/hire/hire-panel.tsx';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { PinButton } from '#web/features/applications/list/pin-button.tsx';
 import { OutsidePanel } from '#web/features/applications/sharing/outside-panel.tsx';
+import { statusText } from '#web/features/applications/status-texts.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { MessageButton } from '#web/features/shell/areas/message-button.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';
 import { dayText } from '#web/moments.ts';
-import { AnswersList } from './answers-list.tsx';
+import { ActDock } from './act-dock.tsx';
 import { CvCard } from './cv-card.tsx';
 import { FitPanel } from './fit-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -30,9 +30,12 @@ import { RatingPanel } from './rating-panel.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { ReviewActs } from './review-acts.tsx';
 import { ReviewInterviews } from './review-interviews.tsx';
-import { StatusBar } from './status-bar.tsx';
+import { ReviewMedia } from './review-media.tsx';
+import { StatusChip } from './status-chip.tsx';
 import { StatusPanel } from './status-panel.tsx';
-import { VideoList } from './video-list.tsx';
+
+/** From here on the status lies beside what was sent, and the acts with it; below it they are at the thumb. */
+export const deskWidth = '(width >= 960px)';
 
 /** One application beside the list: what the candidate sent, and what the company does with it. */
 export function ReviewDetails({
@@ -43,7 +46,6 @@ export function ReviewDetails({
   onCv,
   onStatus,
   nextAct,
-  onNext,
   onRemoved,
 }: {
   application: ReceivedApplicationDetails;
@@ -54,13 +56,12 @@ export function ReviewDetails({
   onStatus: (status: ApplicationStatus) => void;
   /** What follows from the status. */
   nextAct: ReactNode;
-  /** Undefined at the last one. */
-  onNext: (() => void) | undefined;
   onRemoved: () => void;
 }) {
   const { locale } = useSurroundings();
   const { profile, abilities } = application;
   const name = nameOf(application);
+  const isWide = useMedia(deskWidth);
   const company = useCompany();
   const isHiring = company !== undefined && isHiringRole(company.role);
   const canWrite =
@@ -68,14 +69,27 @@ export function ReviewDetails({
     abilities.change_status &&
     !application.blind &&
     company?.settings.messaging !== false;
+  const message = canWrite && application.candidate.id && (
+    <MessageButton candidateId={application.candidate.id} />
+  );
+  const setting = { status, mailed: application.mailed_statuses, onChange: onStatus };
+  const canReject =
+    abilities.change_status && statusesToChoose(status).includes('Rejected') && status !== 'Rejected';
   return (
     <article className="review-details" aria-labelledby="review-name">
       <header className="review-head">
         <Avatar name={name} src={profile?.avatar && `/${profile.avatar}`} size="lg" />
         <div className="review-title">
-          <h1 id="review-name" tabIndex={-1}>
-            {name}
-          </h1>
+          <div className="review-name">
+            <h1 id="review-name" tabIndex={-1}>
+              {name}
+            </h1>
+            {isWide || !abilities.change_status ? (
+              <StageBadge stage={status}>{statusText(status)}</StageBadge>
+            ) : (
+              <StatusChip {...setting} />
+            )}
+          </div>
           <p className="muted small">
             <b>
               <bdi>{application.job.title}</bdi>
@@ -97,7 +111,7 @@ export function ReviewDetails({
           </p>
         </div>
         <div className="review-head-acts">
-          {canWrite && application.candidate.id && <MessageButton candidateId={application.candidate.id} />}
+          {isWide && message}
           <PinButton application={{ ...application, name }} canPin={abilities.change_status} />
           <ReviewActs application={application} onRemoved={onRemoved} />
         </div>
@@ -112,39 +126,23 @@ export function ReviewDetails({
               {m.applications_blind_text()}
             </Notice>
           )}
-          {application.fit && <FitPanel fit={application.fit} />}
+          <div className="review-brief">
+            {application.fit && <FitPanel fit={application.fit} profile={profile ?? undefined} />}
+            {profile && <ProfileFacts profile={profile} />}
+          </div>
           <AddedPanel application={application} />
-          {profile && <ProfileFacts profile={profile} />}
           {!profile && !application.addition && <p className="muted">{m.applications_erased()}</p>}
-          {application.blind ? (
-            <section>
-              <h3>{m.applications_cv()}</h3>
-              <p className="muted">{m.applications_blind_cv()}</p>
-            </section>
-          ) : (
-            <CvCard cv={application.cv} name={name} open={isCvOpen} hasPage onOpen={onCv} />
-          )}
-          {application.answers.length > 0 && (
-            <section>
-              <h3>
-                {m.applications_answers()}
-                <Link
-                  className="review-all"
-                  to="/job_application/question_answer"
-                  search={{ id: application.id }}
-                >
-                  {m.applications_answers_all()}
-                </Link>
-              </h3>
-              <AnswersList answers={application.answers} />
-            </section>
-          )}
-          {application.videos.length > 0 && (
-            <section>
-              <h3>{m.applications_video_answers()}</h3>
-              <VideoList videos={answerVideos(application)} />
-            </section>
-          )}
+          <div className="review-sent">
+            <ReviewMedia application={application} />
+            {application.blind ? (
+              <section>
+                <h3>{m.applications_cv()}</h3>
+                <p className="muted">{m.applications_blind_cv()}</p>
+              </section>
+            ) : (
+              <CvCard cv={application.cv} name={name} open={isCvOpen} hasPage onOpen={onCv} />
+            )}
+          </div>
           {application.cover_letter && (
             <section>
               <h3>{m.applications_cover_letter()}</h3>
@@ -153,29 +151,11 @@ export function ReviewDetails({
               </p>
             </section>
           )}
-          {profile && profile.videos.length > 0 && (
-            <section>
-              <h3>{m.applications_introduction()}</h3>
-              <VideoList
-                videos={profile.videos.map((video) => ({
-                  ...video,
-                  key: video.question_id,
-                  title: introductionTitle(video.question_id, locale),
-                }))}
-              />
-            </section>
-          )}
           {profile && <ProfileSummary profile={profile} />}
         </div>
         <aside className="review-side" aria-label={m.applications_decision()}>
           <ReplyNotice due={application.reply_due} />
-          <StatusPanel
-            status={status}
-            canChange={abilities.change_status}
-            mailed={application.mailed_statuses}
-            onChange={onStatus}
-            act={nextAct}
-          />
+          <StatusPanel {...setting} canChange={abilities.change_status} act={isWide && nextAct} />
           <HirePanel application={application} />
           {abilities.rate && <RatingPanel id={application.id} ratings={application.ratings} />}
           <NotesPanel application={application} />
@@ -184,26 +164,13 @@ export function ReviewDetails({
           <HistoryPanel history={application.history} />
         </aside>
       </div>
-      <StatusBar
-        id={application.id}
-        ratings={abilities.rate ? application.ratings : undefined}
-        onCv={application.cv && !application.blind ? () => onCv(true) : undefined}
-        status={status}
-        canChange={abilities.change_status}
-        mailed={application.mailed_statuses}
-        onChange={onStatus}
-        onNext={onNext}
-      />
+      {!isWide && (
+        <ActDock
+          message={message}
+          onReject={canReject ? () => onStatus('Rejected') : undefined}
+          act={abilities.change_status && nextAct}
+        />
+      )}
     </article>
   );
-}
-
-/** The recorded answers of an application, in the order of the questions. */
-export function answerVideos({ videos }: ReceivedApplicationDetails) {
-  return videos.map((video) => ({ ...video, key: video.question_id, title: video.question }));
-}
-
-function introductionTitle(id: string, locale: Locale): string {
-  const question = presetVideoQuestions.find((preset) => preset.id === id);
-  return question ? textIn(question.question, locale) : m.applications_introduction();
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, KeyboardIcon } from '#web/design/icons/icons.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
+import { useMedia } from '#web/design/use-media.ts';
 import { BatchNotice } from '#web/features/applications/batches/batch-notice.tsx';
 import { useBatch } from '#web/features/applications/batches/use-batch.ts';
 import { detailsQuery, receivedQuery } from '#web/features/applications/calls.ts';
@@ -25,8 +26,9 @@ import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { refusalOf } from '#web/refusal.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { noteId } from './note-form.tsx';
+import { RateButton } from './rate-button.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { ReviewDetails } from './review-details.tsx';
+import { deskWidth, ReviewDetails } from './review-details.tsx';
 import { ReviewList, searchId } from './review-list.tsx';
 import { focusStatus } from './status-panel.tsx';
 import { useNeighbours } from './use-neighbours.ts';
@@ -53,6 +55,7 @@ export function ReviewScreen({
     enabled: id !== undefined && isHiring === false,
   });
   const isWaiting = !isHiring && outside.isPending;
+  const isWide = useMedia(deskWidth);
   const { change, statusOf } = useStatusChange();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isCvOpen, setCvOpen] = useState(false);
@@ -125,6 +128,9 @@ export function ReviewScreen({
           {place !== undefined && (
             <span className="muted small num">{m.applications_place({ place, total })}</span>
           )}
+          {!isWide && details.data?.abilities.rate && !isWaiting && (
+            <RateButton key={details.data.id} id={details.data.id} ratings={details.data.ratings} />
+          )}
           <IconButton
             variant="quiet"
             label={m.applications_keys_back()}
@@ -178,7 +184,6 @@ export function ReviewScreen({
                 onStatus={(status) => setStatus(status)}
               />
             }
-            onNext={beside.hasNext ? beside.openNext : undefined}
             onRemoved={beside.hasNext ? beside.openNext : beside.openPrevious}
           />
         )}

@@ -93,7 +93,7 @@ export function StatusList({
 export function focusStatus(): void {
   const set = document.querySelector<HTMLElement>(`#${statusPanelId} [aria-pressed="true"]`);
   if (set?.checkVisibility()) set.focus();
-  else document.querySelector<HTMLElement>('.review-acts [aria-haspopup="dialog"]')?.click();
+  else document.querySelector<HTMLElement>('.status-chip')?.click();
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

@@ -16,7 +16,7 @@ export function MessageButton({ candidateId }: { candidateId: string }) {
     });
   return (
     <Button icon={<MessagesIcon size="sm" />} loading={isRunning} onClick={open}>
-      {m.messages_message()}
+      <span className="message-words">{m.messages_message()}</span>
     </Button>
   );
 }
