@@ -24,6 +24,8 @@ const writtenInLanguages = [
   'src/web/features/cvs/look-words.ts',
   // The ends of web addresses.
   'src/domain/applications/reaches.ts',
+  // A message in the language of the candidate, which the recruiter's page need not have.
+  'src/domain/messages/gap-questions.ts',
 ];
 
 test('the list of languages is that of the folders of texts', () => {

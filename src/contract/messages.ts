@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '#domain/locale.ts';
 import { conversationFilters, conversationsShown, messagesShown } from '#domain/messages/limits.ts';
 import { conversationReport, newMessage, saysSomething } from '#domain/messages/messages.ts';
 import { filterText } from '#domain/text/fields.ts';
@@ -88,7 +89,15 @@ export const messages = {
     limit: 'conversation',
   })
     .input(z.object({ candidate_id: z.string().max(64) }))
-    .output(done.extend({ data: z.object({ id: z.string() }) })),
+    .output(
+      done.extend({
+        data: z.object({
+          id: z.string(),
+          /** In which the candidate reads. */
+          locale: z.enum(locales),
+        }),
+      }),
+    ),
   send: call({
     method: 'POST',
     path: '/messages/{id}',

@@ -76,6 +76,7 @@ test('an application is rated and noted by keyboard, and not moved before it was
     await expectAccessible(desk);
     await thumb.getByRole('button', { name: 'Mark as screened' }).click();
     await expect(desk.getByRole('button', { name: 'Status: Screened' })).toBeVisible();
+    await expect(desk.locator('.next-act [aria-busy]')).toHaveCount(0);
     await desk.getByRole('heading', { level: 1 }).click();
     await desk.keyboard.press('a');
     await expect(desk.getByRole('button', { name: 'Status: Shortlisted' })).toBeVisible();
@@ -185,6 +186,41 @@ test('two are reviewed with three keys each, one is rejected with a reason, and 
   await expectAccessible(desk);
   expect(errors.flat()).toEqual([]);
   for (const page of [desk, own, other]) await page.context().close();
+});
+
+test('a gap that a recruiter looks at is asked about in the language of the candidate, and only who sends it sends it', async ({
+  browser,
+}) => {
+  const [owner, candidate] = [await aNewCompany('Corniche Harbour'), await aNewCandidate()];
+  const [desk, own] = [await signedIn(browser, owner), await signedIn(browser, candidate)];
+  const errors = [watchErrors(desk), watchErrors(own)];
+  const eligibility = { in_country: true, languages: [{ name: 'Arabic', level: 'Expert' }] };
+  const { id } = await savesOpening(desk, { title: 'Harbour pilot', due_date: daysFromNow(30), eligibility });
+  await sendsApplication(own, id);
+  const chosen = await own.request.put('/api/language', { headers: sameOrigin(), data: { locale: 'fr' } });
+  expect(chosen.ok(), await chosen.text()).toBe(true);
+
+  await desk.goto(`/job_application/list/details?job_id=${id}`);
+  const fit = desk.getByRole('region', { name: /^Meets 0 of 2/ });
+  await expect(fit.getByRole('listitem')).toHaveCount(2);
+  await fit.getByRole('button', { name: 'Ask: Arabic, Expert' }).click();
+  const box = desk.getByRole('textbox', { name: 'Write to Rania Saleh' });
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(
+    /^Bonjour Rania Saleh,[\s\S]*Harbour pilot[\s\S]*Arabe[\s\S]*Corniche Harbour$/,
+  );
+  await expect(desk.locator('.message')).toHaveCount(0);
+  await expectAccessible(desk);
+  await box.fill('Parlez-vous arabe ?');
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(desk.locator('.message')).toHaveCount(1);
+  await expect(desk.locator('.message')).toContainText('Parlez-vous arabe ?');
+  // What was asked once is not begun again.
+  await desk.goBack();
+  await desk.getByRole('button', { name: 'Message', exact: true }).click();
+  await expect(box).toHaveValue('');
+  expect(errors.flat()).toEqual([]);
+  for (const page of [desk, own]) await page.context().close();
 });
 
 test('an application that is opened by its address has its place in the list', async ({ browser }) => {

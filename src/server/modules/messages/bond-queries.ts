@@ -15,7 +15,7 @@ import { conversations } from './table.ts';
  */
 export async function selectBond(db: Database, companyId: string, candidateId: string) {
   const [person] = await db
-    .select({ name: accounts.name })
+    .select({ locale: accounts.locale })
     .from(candidates)
     .innerJoin(accounts, eq(accounts.id, candidates.accountId))
     .where(
@@ -41,7 +41,7 @@ export async function selectBond(db: Database, companyId: string, candidateId: s
     )
     .orderBy(desc(isSeen), desc(applications.createdAt))
     .limit(1);
-  if (applied?.isSeen) return applied;
+  if (applied?.isSeen) return { ...applied, ...person };
   const [invited] = await db
     .select({ openingId: poolRequests.openingId, isSeen: sql<boolean>`true` })
     .from(poolRequests)
@@ -55,7 +55,8 @@ export async function selectBond(db: Database, companyId: string, candidateId: s
     )
     .orderBy(desc(poolRequests.createdAt))
     .limit(1);
-  return invited ?? applied;
+  const bond = invited ?? applied;
+  return bond && { ...bond, ...person };
 }
 
 /** The conversation of a pair, made where there is none. */

@@ -41,6 +41,14 @@ test('a company writes to its applicant, who answers, and both see what is read'
   expect([await unread(company), await unread(colleague)]).toEqual([1, 0]);
 });
 
+test('whoever opens a conversation learns in which language the candidate reads', async () => {
+  const { company, person } = await aConversation();
+  const opened = async () => (await open(company, person)).body.data.locale;
+  expect(await opened()).toBe('en');
+  await put(person, '/api/language', { locale: 'ar' });
+  expect(await opened()).toBe('ar');
+});
+
 test('X2: a message that is sent again with its key is one, and another text with it is refused', async () => {
   const { company, id } = await aConversation();
   const key = randomUUID();

@@ -60,7 +60,7 @@ export const messagesProcedures = messages.router({
   })),
   open: messages.open.handler(async ({ context, input }) => ({
     ...done,
-    data: { id: await openConversation(context, input.candidate_id) },
+    data: await openConversation(context, input.candidate_id),
   })),
   send: messages.send.handler(async ({ context, input }) => ({
     ...done,

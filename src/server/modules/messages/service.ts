@@ -80,19 +80,20 @@ function clockOfOther(row: ConversationRow, side: ConversationSide, now: Date) {
 }
 
 /** Begins a conversation with a candidate who applied or was invited; anybody else answers as if there were nobody. */
-export async function openConversation(context: Context<CompanyActor>, candidateId: string): Promise<string> {
+export async function openConversation(context: Context<CompanyActor>, candidateId: string) {
   const { db, actor, clock } = context;
   const bond = isId(candidateId) && (await selectBond(db, actor.companyId, candidateId));
   if (!bond) throw new Refusal('NOT_FOUND');
   if (!bond.isSeen) throw new Refusal('CONVERSATION_UNSEEN');
   const now = clock.now();
-  return putConversation(db, {
+  const id = await putConversation(db, {
     companyId: actor.companyId,
     candidateId,
     openingId: bond.openingId,
     createdAt: now,
     lastAt: now,
   });
+  return { id, locale: bond.locale };
 }
 
 /** Writes a message; the same one sent again answers as before. */

@@ -1,8 +1,10 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Attachment, Conversation } from '#contract/message-responses.ts';
 import { awayMinutes, messageMaximum } from '#domain/messages/limits.ts';
 import { codePointLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
+import { begunMessage, dropBegunMessage } from '#web/begun-message.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
 import { SendIcon } from '#web/design/icons/subject-icons.tsx';
@@ -28,11 +30,22 @@ export function Composer({
   const { id, side } = conversation;
   const { name } = conversation.with;
   const draft = drafts.get(id) ?? emptyDraft;
-  const [text, setText] = useState(draft.text);
+  const queries = useQueryClient();
+  const [begun] = useState(() => begunMessage(queries, id));
+  const [text, setText] = useState(begun ?? draft.text);
   const files = useAttachments(draft.files, (stored) =>
     drafts.set(id, { text: drafts.get(id)?.text ?? '', files: stored }),
   );
   const box = useRef<HTMLTextAreaElement>(null);
+  // What another screen began is read here before it is sent.
+  useEffect(() => {
+    if (begun === undefined) return;
+    dropBegunMessage(queries, id);
+    drafts.set(id, { text: begun, files: [] });
+    const { current } = box;
+    current?.focus();
+    current?.setSelectionRange(begun.length, begun.length);
+  }, [begun, drafts, id, queries]);
   useKeys({ r: () => box.current?.focus() });
   const tellWriting = useTellWriting(id);
   const used = codePointLength(text);
@@ -79,7 +92,7 @@ export function Composer({
         placeholder={m.messages_write({ name })}
         ref={box}
         aria-keyshortcuts="r"
-        rows={2}
+        rows={begun !== undefined && text !== '' ? 8 : 2}
         value={text}
         onChange={(event) => put(event.target.value)}
         onKeyDown={onKeyDown}

@@ -21,6 +21,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';
 import { dayText } from '#web/moments.ts';
 import { ActDock } from './act-dock.tsx';
+import { AskButton } from './ask-button.tsx';
 import { CvCard } from './cv-card.tsx';
 import { FitPanel } from './fit-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -69,9 +70,8 @@ export function ReviewDetails({
     abilities.change_status &&
     !application.blind &&
     company?.settings.messaging !== false;
-  const message = canWrite && application.candidate.id && (
-    <MessageButton candidateId={application.candidate.id} />
-  );
+  const writesTo = canWrite ? application.candidate.id : null;
+  const message = writesTo && <MessageButton candidateId={writesTo} />;
   const setting = { status, mailed: application.mailed_statuses, onChange: onStatus };
   const canReject =
     abilities.change_status && statusesToChoose(status).includes('Rejected') && status !== 'Rejected';
@@ -127,7 +127,27 @@ export function ReviewDetails({
             </Notice>
           )}
           <div className="review-brief">
-            {application.fit && <FitPanel fit={application.fit} profile={profile ?? undefined} />}
+            {application.fit && (
+              <FitPanel
+                fit={application.fit}
+                profile={profile ?? undefined}
+                act={
+                  writesTo
+                    ? (gap) => (
+                        <AskButton
+                          gap={gap}
+                          candidateId={writesTo}
+                          names={{
+                            candidate: name,
+                            position: application.job.title,
+                            company: company?.company.name ?? '',
+                          }}
+                        />
+                      )
+                    : undefined
+                }
+              />
+            )}
             {profile && <ProfileFacts profile={profile} />}
           </div>
           <AddedPanel application={application} />
