@@ -30,6 +30,7 @@ export function NextAct({
   mailed,
   isQuiet,
   others,
+  onHire,
   onStatus,
 }: {
   application: ReceivedApplication;
@@ -38,6 +39,8 @@ export function NextAct({
   mailed: readonly StoredApplicationStatus[];
   isQuiet: boolean;
   others: BatchState;
+  /** Opens the dialog of a hire where the screen has it; it stands here else. */
+  onHire?: () => void;
   /** Answers why it was refused, where it was. */
   onStatus: (status: ApplicationStatus) => Promise<unknown>;
 }) {
@@ -65,6 +68,7 @@ export function NextAct({
       </div>
     );
   if (!next || !label) return null;
+  const openHire = () => setHireOpen(true);
   const variant = isQuiet ? 'default' : 'primary';
   const set = async (to: ApplicationStatus) => {
     setMoving(true);
@@ -95,7 +99,7 @@ export function NextAct({
             endIcon={<ActKey />}
             aria-keyshortcuts="a"
             aria-haspopup={next === 'Hired' ? 'dialog' : undefined}
-            onClick={() => (next === 'Hired' ? setHireOpen(true) : void set(next))}
+            onClick={() => (next === 'Hired' ? (onHire ?? openHire)() : void set(next))}
           >
             {label}
           </Button>

@@ -181,6 +181,7 @@ export function ReviewScreen({
                 mailed={details.data.mailed_statuses}
                 isQuiet={false}
                 others={others}
+                onHire={() => setHireOpen(true)}
                 onStatus={(status) => setStatus(status)}
               />
             }
