@@ -163,11 +163,16 @@ async function approveOnItsPage(browser: Browser, company: string): Promise<Page
   await expect(documents).not.toContainText('Valid until');
   // What changed stands first, each thing once; what was said before below it.
   await expect(page.getByRole('main').locator('.notice')).toHaveText([
-    /^Changed since the last decision\s*Commercial registration$/,
+    /^Changed since the last decision\s*Commercial registration\s*sent \d+ \w+ \d{4}$/,
     /^Declined before because\s*The registration expired\.$/,
   ]);
   await expect(page.getByRole('button', { name: 'Close the company' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'What the company says' })).toContainText('Not found');
+  await expect(documents.getByRole('link', { name: 'Commercial registration' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(documents.getByRole('link', { name: 'Not found Commercial registration' })).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.getByRole('checkbox', { name: 'Name matches' })).toBeChecked();
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClaim } from './review.ts';
+import { passagesOf, readClaim } from './review.ts';
 
 const registration = `STATE OF QATAR Commercial Registration 165482 Trade name AL RAYYAN MARINE SERVICES W.L.L.
   Legal form With limited liability Creation date 15/09/2019 Expiry date 14/09/2028
@@ -38,4 +38,25 @@ test('a day is found however the document writes it', () => {
     expect([text, readClaim('date', '2028-09-14', `valid until ${text}.`)]).toEqual([text, 'same']);
   expect(readClaim('date', '2028-09-15', registration)).toBe('missing');
   expect(readClaim('date', '', registration)).toBe('missing');
+});
+
+test('what the document reads is shown as it stands there, with its legal form', () => {
+  expect(passagesOf('words', 'Khalid Saad Al-Emadi', registration)).toEqual(['KHALID SAAD AL-EMADI']);
+  expect(passagesOf('words', 'Al Rayyan Marine Services', registration)).toEqual([
+    'AL RAYYAN MARINE SERVICES W.L.L.',
+  ]);
+  expect(passagesOf('words', 'Marine Services Al Rayyan', registration)).toEqual([
+    'AL RAYYAN MARINE SERVICES',
+  ]);
+  expect(passagesOf('number', '165482', registration)).toEqual(['165482']);
+  expect(passagesOf('date', '2028-09-14', registration)).toEqual(['14/09/2028']);
+  expect(passagesOf('words', 'Société Générale', 'SOCIÉTÉ\n GÉNÉRALE Doha')).toEqual(['SOCIÉTÉ GÉNÉRALE']);
+});
+
+test('of a day or a number that is not found, the document shows those that it has; words far apart are none', () => {
+  expect(passagesOf('date', '2028-09-15', registration)).toEqual(['15/09/2019', '14/09/2028']);
+  expect(passagesOf('number', '165483', registration)).toEqual(['165482']);
+  expect(passagesOf('words', 'Al Rayyan Trading', registration)).toEqual([]);
+  expect(passagesOf('words', 'State Manager', registration)).toEqual([]);
+  expect(passagesOf('words', '', registration)).toEqual([]);
 });

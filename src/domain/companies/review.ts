@@ -17,6 +17,54 @@ export function readClaim(kind: ClaimKind, claim: string, text: string): Reading
   return readWords(wanted, wordsOf(text));
 }
 
+/**
+ * What the document reads where it bears a claim out, as it stands there and with its legal form; of a date or a number
+ * that is not found, those that it has instead, three at most. Empty where there is nothing to show.
+ */
+export function passagesOf(kind: ClaimKind, claim: string, text: string): string[] {
+  const found = placedWords(text);
+  const names = found.map(({ word }) => word);
+  const cut = (from: number, to: number) =>
+    text.slice(found[from]?.start, found[to]?.end).replace(/\s+/g, ' ').trim();
+  const runOf = (wanted: string[]) => names.findIndex((_, at) => isRunAt(wanted, names, at));
+  if (kind === 'date') {
+    const written = datesOf(claim).map(wordsOf);
+    const run = written.find((wanted) => hasRun(wanted, names));
+    if (run) return [cut(runOf(run), runOf(run) + run.length - 1)];
+    return firstThree(text.match(/\b(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})\b/g));
+  }
+  const wanted = wordsOf(claim);
+  if (wanted.length === 0) return [];
+  const at = runOf(wanted);
+  if (at !== -1) {
+    const last = at + wanted.length - 1;
+    return [cut(at, legalForms.has(names[last + 1] ?? '') ? last + 1 : last)];
+  }
+  if (kind === 'number')
+    return hasNumber(claim, text) ? [] : firstThree(text.match(/(?<![\d/.-])\d{5,12}(?![\d/.-])/g));
+  const [from, to] = narrowest(wanted, names);
+  return to - from < wanted.length * 2 ? [cut(from, to)] : [];
+}
+
+function firstThree(found: readonly string[] | null): string[] {
+  return [...new Set(found)].slice(0, 3);
+}
+
+/** The shortest stretch that has every word in it, by its first and last; without one it never ends. */
+function narrowest(wanted: readonly string[], found: readonly string[]): [from: number, to: number] {
+  const last = new Map<string, number>();
+  let best: [number, number] = [0, Number.POSITIVE_INFINITY];
+  const words = new Set(wanted);
+  for (const [at, word] of found.entries()) {
+    if (!words.has(word)) continue;
+    last.set(word, at);
+    if (last.size < words.size) continue;
+    const from = Math.min(...last.values());
+    if (at - from < best[1] - best[0]) best = [from, at];
+  }
+  return best;
+}
+
 /** `W.L.L.` and its like; on the document and not in the claim they make it nearly the same. */
 const legalForms = new Set([
   'wll',
@@ -69,12 +117,18 @@ function datesOf(day: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return (
-    plain(text)
-      // `W.L.L.` is one word.
-      .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return placedWords(text).map(({ word }) => word);
+}
+
+/** The words of a text, plain, and where each stands; `W.L.L.` is one word. */
+function placedWords(text: string): { word: string; start: number; end: number }[] {
+  const parts = text.matchAll(
+    /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{M}\p{N}]))+\.?|[\p{L}\p{M}\p{N}]+/gu,
   );
+  return [...parts].flatMap(({ 0: part, index }) => {
+    const word = plain(part).replace(/[^\p{L}\p{N}]/gu, '');
+    return word ? [{ word, start: index, end: index + part.length }] : [];
+  });
 }
 
 function plain(text: string): string {

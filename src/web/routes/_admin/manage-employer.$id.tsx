@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_admin/manage-employer/$id')({
     document: one(search.document),
     page: pageOf(search.page),
   }),
+  staticData: { usesWidth: true },
   head: () => ({ meta: [{ title: `${m.admin_company()} · ${m.product_name()}` }] }),
   component: () => <CompanyScreen id={Route.useParams().id} view={Route.useSearch()} />,
 });

@@ -1,41 +1,79 @@
-import type { AdministeredCompany } from '#contract/company-administration.ts';
-import type { CompanyDocument } from '#domain/companies/companies.ts';
 import type { Reading } from '#domain/companies/review.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
-import { claimsOf } from './claims.ts';
+import type { Claim } from './claims.ts';
 import './claim-list.css';
 
 /** What the company says, claim by claim; beside those that the open document speaks of, whether it says the same. */
-export function ClaimList({
-  administered,
-  open,
-}: {
-  administered: AdministeredCompany;
-  open: { kind: CompanyDocument; text: string } | undefined;
-}) {
+export function ClaimList({ claims }: { claims: readonly Claim[] }) {
+  const read = claims.filter(({ reading }) => reading);
+  const differing = read.filter(({ reading }) => reading !== 'same');
   return (
     <section className="card claim-list" aria-labelledby="claims">
-      <h2 id="claims">{m.admin_claims()}</h2>
+      <div className="claims-head">
+        <h2 id="claims">{m.admin_claims()}</h2>
+        {read.length > 0 && (
+          <span className="muted small num">
+            {m.admin_claims_differ({ count: differing.length, all: read.length })}
+          </span>
+        )}
+      </div>
       <dl>
-        {claimsOf(administered, open).map(({ key, label, value, reading, isChanged }) => (
-          <div key={key} className="claim">
-            <dt>
-              {label} {isChanged && <span className="claim-changed">{m.admin_claim_changed()}</span>}
-            </dt>
-            <dd>
-              <span className="claim-value" dir="auto">
-                {value || <span className="muted">{m.admin_claim_empty()}</span>}
-              </span>
-              {reading && <ReadingBadge reading={reading} />}
-            </dd>
-          </div>
+        {claims.map((claim) => (
+          <ClaimRow key={claim.key} claim={claim} />
         ))}
       </dl>
     </section>
   );
 }
 
+function ClaimRow({
+  claim: { label, number, value, reading, passages, isChanged, isProse },
+}: {
+  claim: Claim;
+}) {
+  return (
+    <div className="claim">
+      <dt>
+        {number !== undefined && (
+          <span className="claim-number" data-reading={reading}>
+            {inDigits(number)}
+          </span>
+        )}
+        {label} {isChanged && <span className="claim-changed">{m.admin_claim_changed()}</span>}
+      </dt>
+      <dd>
+        {/* A short value stands where its neighbours do, from whichever side it is read. */}
+        <span className="claim-value" dir={isProse ? 'auto' : undefined}>
+          {value ? (
+            isProse ? (
+              value
+            ) : (
+              <bdi>{value}</bdi>
+            )
+          ) : (
+            <span className="muted">{m.admin_claim_empty()}</span>
+          )}
+        </span>
+        {reading && <ReadingBadge reading={reading} />}
+        {passages.length > 0 && (
+          <span className="claim-read muted small">
+            {m.admin_claim_document()}{' '}
+            {passages.map((passage, index) => (
+              <span key={passage}>
+                {index > 0 && m.common_comma()}
+                <bdi>{passage}</bdi>
+              </span>
+            ))}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** How a document bears out what was typed, as a mark and a word. */
 function ReadingBadge({ reading }: { reading: Reading }) {
   if (reading === 'same') return <StatusBadge tone="ok">{m.admin_reading_same()}</StatusBadge>;
   if (reading === 'nearly') return <StatusBadge tone="wait">{m.admin_reading_nearly()}</StatusBadge>;

@@ -1,6 +1,6 @@
 import type { AdministeredCompany } from '#contract/company-administration.ts';
 import type { CompanyDocument } from '#domain/companies/companies.ts';
-import { type ClaimKind, type Reading, readClaim } from '#domain/companies/review.ts';
+import { type ClaimKind, passagesOf, type Reading, readClaim } from '#domain/companies/review.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
@@ -10,8 +10,14 @@ export interface Claim {
   label: string;
   /** What was typed, as a person reads it. */
   value: string;
+  /** Of those that a document can bear out, in their order. */
+  number?: number;
   /** How the open document bears it out; undefined where it can't be told. */
   reading?: Reading;
+  /** What the document reads, where that is not letter for letter what was typed. */
+  passages: string[];
+  /** Running text, which keeps the edge of its own direction. */
+  isProse: boolean;
   isChanged: boolean;
 }
 
@@ -102,16 +108,27 @@ export function claimsOf(
         typed: company.descriptions[code] ?? '',
       })),
   ];
-  return sources.map(({ key, label, typed, shown, kind, provenBy }) => ({
-    key,
-    label,
-    value: typed && (shown ?? typed),
-    isChanged: company.changed_fields.includes(key.replace(/\..*/, '')),
-    reading:
-      kind && typed && open?.text.trim() && provenBy?.includes(open.kind)
-        ? readClaim(kind, typed, open.text)
-        : undefined,
-  }));
+  let number = 0;
+  return sources.map(({ key, label, typed, shown, kind, provenBy }) => {
+    const value = typed && (shown ?? typed);
+    const text = kind && typed && open && provenBy?.includes(open.kind) ? open.text.trim() : '';
+    return {
+      key,
+      label,
+      value,
+      number: kind && ++number,
+      isChanged: company.changed_fields.includes(key.replace(/\..*/, '')),
+      reading: kind && text ? readClaim(kind, typed, text) : undefined,
+      passages: kind && text ? passagesOf(kind, typed, text).filter((passage) => passage !== value) : [],
+      isProse: key.startsWith('description'),
+    };
+  });
+}
+
+/** What one document says of all that it can bear out: its worst word; undefined while it was not read. */
+export function resultOf(claims: readonly Claim[]): Reading | undefined {
+  const readings = claims.map(({ reading }) => reading);
+  return (['missing', 'nearly', 'same'] as const).find((one) => readings.includes(one));
 }
 
 const registrations: CompanyDocument[] = ['Commercial registration', 'Trade license', 'Computer card'];

@@ -1,23 +1,22 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { AdministeredCompany } from '#contract/company-administration.ts';
-import type { CompanyStatus } from '#domain/companies/approval.ts';
 import { reviewChecks } from '#domain/companies/review.ts';
-import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { Button, IconLink } from '#web/design/button.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { Keys } from '#web/design/kbd.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
 import { DeclineDialog } from '#web/features/admin/decline-dialog.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
-import { textOf } from '#web/validation.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import type { CompanyView } from './company-view.ts';
 import { DecisionActs, decisionsOn } from './decision-acts.tsx';
+import { DecisionReason } from './decision-reason.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import type { Decision } from './use-decision.ts';
@@ -59,7 +58,6 @@ export function CompanyHead({ administered, view, decision }: Props) {
       reviewChecks.map((check, index) => [String(index + 1), () => decision.toggle(check)]),
     ),
   });
-  const changed = changedLabels(company.changed_fields);
   const params = { id: company.id };
   const exact = { exact: true, includeSearch: true };
   return (
@@ -120,6 +118,11 @@ export function CompanyHead({ administered, view, decision }: Props) {
                 aria-keyshortcuts="j"
               />
             )}
+            {(previous ?? next) && (
+              <span className="company-keys" aria-hidden="true">
+                <Keys names={['k', 'j']} />
+              </span>
+            )}
             {company.approved_status === 'Approved' && (
               <Button onClick={() => decision.setSuspending(true)}>{m.admin_suspend()}</Button>
             )}
@@ -151,22 +154,7 @@ export function CompanyHead({ administered, view, decision }: Props) {
           onUndo={() => void decision.undo()}
         />
       )}
-      {changed.length > 0 && (
-        <Notice tone="wait" title={m.admin_changed_since()}>
-          {changed.join(m.common_comma())}
-        </Notice>
-      )}
-      {company.decline_reason && (
-        // Once it waits again, what was said then is what the change is read by.
-        <Notice
-          tone={company.approved_status === 'Pending' ? 'neutral' : 'no'}
-          title={reasonTitle(company.approved_status)}
-        >
-          <span className="admin-text" dir="auto">
-            {company.decline_reason}
-          </span>
-        </Notice>
-      )}
+      {company.approved_status !== 'Pending' && <DecisionReason company={company} />}
       <Tabs label={m.admin_company_tabs()}>
         <TabLink to="/manage-employer/$id" params={params} search={{}} activeOptions={exact}>
           {m.admin_tab_review()}
@@ -226,25 +214,4 @@ export function CompanyHead({ administered, view, decision }: Props) {
       )}
     </>
   );
-}
-
-function reasonTitle(status: CompanyStatus): string {
-  if (status === 'Closed') return m.admin_closed_because();
-  if (status === 'Pending') return m.admin_declined_before_because();
-  return status === 'Suspended' ? m.admin_suspended_because() : m.admin_declined_because();
-}
-
-/** The names of what changed, each once: a commercial registration is one of the documents, too. */
-function changedLabels(fields: readonly string[]): string[] {
-  const told = fields.includes('cr_file') ? fields.filter((field) => field !== 'documents') : fields;
-  const labels: Record<string, () => string> = {
-    name: m.admin_claim_name,
-    name_ar: m.reference_field_name_ar,
-    cr_number: m.admin_claim_cr_number,
-    cr_expiry_number: m.admin_claim_cr_expiry,
-    cr_file: m.admin_changed_registration,
-    documents: m.admin_documents,
-    website: m.admin_claim_website,
-  };
-  return [...new Set(told.map((field) => labels[field]?.() ?? textOf(referenceKey('field', field))))];
 }

@@ -42,7 +42,7 @@ export function CompanyScreen({ id, view }: { id: string; view: CompanyView }) {
             />
           )}
           {view.tab === 'plan' && (
-            <div className="plan-columns">
+            <div className="plan-columns company-tab">
               <FeaturesCard administered={data} />
               <PlanForm key={data.company.version} administered={data} />
               {data.company.approved_status !== 'Closed' && (
@@ -53,8 +53,16 @@ export function CompanyScreen({ id, view }: { id: string; view: CompanyView }) {
               )}
             </div>
           )}
-          {view.tab === 'members' && <MembersTab members={data.members} />}
-          {view.tab === 'activity' && <ActivityTab id={data.company.id} page={view.page} />}
+          {view.tab === 'members' && (
+            <div className="company-tab">
+              <MembersTab members={data.members} />
+            </div>
+          )}
+          {view.tab === 'activity' && (
+            <div className="company-tab">
+              <ActivityTab id={data.company.id} page={view.page} />
+            </div>
+          )}
           <DecisionBar company={data.company} decision={decision} />
         </>
       )}

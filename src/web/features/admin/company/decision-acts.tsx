@@ -2,6 +2,7 @@ import type { AdministeredCompany } from '#contract/company-administration.ts';
 import { canChangeApproval } from '#domain/companies/approval.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
+import { ActKey } from './act-key.tsx';
 import type { Decision } from './use-decision.ts';
 import './decision-acts.css';
 
@@ -24,7 +25,11 @@ export function DecisionActs({ company, decision }: Props) {
   return (
     <>
       {mayDecline && (
-        <Button aria-keyshortcuts="d" onClick={() => decision.setDeclining(true)}>
+        <Button
+          aria-keyshortcuts="d"
+          endIcon={<ActKey name="d" />}
+          onClick={() => decision.setDeclining(true)}
+        >
           {m.admin_decline()}
         </Button>
       )}
@@ -32,6 +37,7 @@ export function DecisionActs({ company, decision }: Props) {
         <Button
           variant="primary"
           aria-keyshortcuts="a"
+          endIcon={<ActKey name="a" />}
           loading={decision.isRunning}
           onClick={() => void decision.approve()}
         >

@@ -1,12 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
+import type { Reading } from '#domain/companies/review.ts';
 import { calendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { ButtonAnchor } from '#web/design/button.tsx';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
-import { DownloadIcon } from '#web/design/icons/icons.tsx';
+import { AlertIcon, CheckIcon, DownloadIcon } from '#web/design/icons/icons.tsx';
+import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 import { sizeLabel } from '#web/forms/file-size.ts';
 import './document-pane.css';
@@ -21,56 +22,95 @@ type SentDocument = CompanyProfile['documents'][number];
 export function DocumentPane({
   company,
   open,
+  resultOf,
   onText,
 }: {
   company: CompanyProfile;
   open: SentDocument | undefined;
+  /** What a document that was read says of all that it can bear out. */
+  resultOf: (sent: SentDocument) => Reading | undefined;
   onText: (text: string) => void;
 }) {
+  const today = calendarDate(new Date(), company.timezone);
+  if (!open)
+    return (
+      <section className="card document-pane" aria-labelledby="documents">
+        <h2 id="documents">{m.admin_documents()}</h2>
+        <p className="muted">{m.admin_documents_none()}</p>
+      </section>
+    );
   return (
     <section className="card document-pane" aria-labelledby="documents">
-      <h2 id="documents">{m.admin_documents()}</h2>
-      {open ? (
-        <>
-          <nav className="row document-choices" aria-label={m.admin_documents()}>
-            {company.documents.map(({ kind }) => (
-              <Link
-                key={kind}
-                to="/manage-employer/$id"
-                params={{ id: company.id }}
-                search={{ document: kind }}
-                className="tag"
-                aria-current={kind === open.kind || undefined}
-                resetScroll={false}
-              >
-                {labelOf('company_document', kind)}
-              </Link>
-            ))}
-          </nav>
-          <div className="document-head">
-            <p className="small">
-              <b>
-                <bdi>{open.label || labelOf('company_document', open.kind)}</bdi>
-              </b>
-              <span className="muted">
-                {' '}
-                {sizeLabel(open.size)} · {m.admin_document_sent({ date: dateLabel(open.uploaded_at) })}
-              </span>
-            </p>
-            <SaidExpiry
-              date={open.kind === 'Commercial registration' ? company.cr_expiry_number : open.expires_on}
-              today={calendarDate(new Date(), company.timezone)}
-            />
-            <ButtonAnchor size="sm" icon={<DownloadIcon size="sm" />} href={`/api/${open.path}`} download>
-              {m.admin_document_download()}
-            </ButtonAnchor>
-          </div>
-          <Sheet key={open.path} sent={open} onText={onText} />
-        </>
-      ) : (
-        <p className="muted">{m.admin_documents_none()}</p>
-      )}
+      <h2 id="documents" className="sr">
+        {m.admin_documents()}
+      </h2>
+      <Tabs label={m.admin_documents()}>
+        {company.documents.map((sent) => (
+          <TabLink
+            key={sent.kind}
+            to="/manage-employer/$id"
+            params={{ id: company.id }}
+            search={{ document: sent.kind }}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={sent.kind === open.kind ? 'page' : undefined}
+            resetScroll={false}
+          >
+            <ResultMark result={resultOf(sent)} isOver={isOver(saidExpiry(company, sent), today)} />
+            {labelOf('company_document', sent.kind)}
+          </TabLink>
+        ))}
+      </Tabs>
+      <div className="document-head">
+        <p className="small">
+          <b>
+            <bdi>{open.label || labelOf('company_document', open.kind)}</bdi>
+          </b>
+          <span className="muted">
+            {' '}
+            {sizeLabel(open.size)} · {m.admin_document_sent({ date: dateLabel(open.uploaded_at) })}
+          </span>
+        </p>
+        <SaidExpiry date={saidExpiry(company, open)} today={today} />
+        <ButtonAnchor size="sm" icon={<DownloadIcon size="sm" />} href={`/api/${open.path}`} download>
+          {m.admin_document_download()}
+        </ButtonAnchor>
+      </div>
+      <div className="document-sheet">
+        <Sheet key={open.path} sent={open} onText={onText} />
+      </div>
     </section>
+  );
+}
+
+function saidExpiry(company: CompanyProfile, sent: SentDocument): string | null {
+  return sent.kind === 'Commercial registration' ? company.cr_expiry_number : sent.expires_on;
+}
+
+function isOver(date: string | null, today: string): boolean {
+  return date !== null && date !== '' && date < today;
+}
+
+/** Of a document that was read, or whose last day is over; its word is for readers, as its place beside the name is too short. */
+function ResultMark({ result, isOver }: { result: Reading | undefined; isOver: boolean }) {
+  if (!isOver && result === 'same')
+    return (
+      <span className="document-mark">
+        <CheckIcon size="sm" />
+        <span className="sr">{m.admin_reading_same()}</span>
+      </span>
+    );
+  if (!isOver && !result) return null;
+  return (
+    <span className="document-mark document-mark-open">
+      <AlertIcon size="sm" />
+      <span className="sr">
+        {isOver
+          ? m.admin_document_over()
+          : result === 'nearly'
+            ? m.admin_reading_nearly()
+            : m.admin_reading_missing()}
+      </span>
+    </span>
   );
 }
 
@@ -78,8 +118,8 @@ export function DocumentPane({
 function SaidExpiry({ date, today }: { date: string | null; today: string }) {
   if (!date) return null;
   return (
-    <StatusBadge tone={date < today ? 'no' : 'neutral'}>
-      {date < today
+    <StatusBadge tone={isOver(date, today) ? 'wait' : 'neutral'}>
+      {isOver(date, today)
         ? m.admin_said_expired({ date: dateLabel(date) })
         : m.admin_said_valid({ date: dateLabel(date) })}
     </StatusBadge>

@@ -1,6 +1,7 @@
 import { type ReviewCheck, reviewChecks } from '#domain/companies/review.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox } from '#web/design/form/choice.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
 
 /** What is looked at before a decision, ticked with 1 to 5; what stays open is named in the history. */
 export function ReviewChecklist({
@@ -19,13 +20,17 @@ export function ReviewChecklist({
         </span>
       </h2>
       {reviewChecks.map((check, index) => (
-        <Checkbox
-          key={check}
-          label={checkLabel(check)}
-          checked={done.includes(check)}
-          aria-keyshortcuts={String(index + 1)}
-          onChange={() => onToggle(check)}
-        />
+        <div key={check} className="check-line">
+          <Checkbox
+            label={checkLabel(check)}
+            checked={done.includes(check)}
+            aria-keyshortcuts={String(index + 1)}
+            onChange={() => onToggle(check)}
+          />
+          <span aria-hidden="true">
+            <Kbd>{String(index + 1)}</Kbd>
+          </span>
+        </div>
       ))}
       <p className="muted small">{m.admin_checklist_help()}</p>
     </section>

@@ -3,7 +3,10 @@ import type { AdministeredCompany } from '#contract/company-administration.ts';
 import { companyDocuments } from '#domain/companies/companies.ts';
 import type { ReviewCheck } from '#domain/companies/review.ts';
 import { m } from '#texts/messages.js';
+import { ChangedClaims } from './changed-claims.tsx';
 import { ClaimList } from './claim-list.tsx';
+import { claimsOf, resultOf } from './claims.ts';
+import { DecisionReason } from './decision-reason.tsx';
 import { DeedList } from './deed-list.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { ReviewChecklist } from './review-checklist.tsx';
@@ -25,17 +28,25 @@ export function ReviewTab({
   const { company, history } = administered;
   const [texts, setTexts] = useState<Record<string, string>>({});
   const open = company.documents.find(({ kind }) => kind === document) ?? company.documents[0];
-  const kind = companyDocuments.find((name) => name === open?.kind);
-  const text = open && texts[open.path];
+  const claimsIn = (name: string | undefined, text = '') => {
+    const kind = companyDocuments.find((one) => one === name);
+    return claimsOf(administered, kind && text ? { kind, text } : undefined);
+  };
+  const claims = claimsIn(open?.kind, open && texts[open.path]);
   return (
     <div className="review-columns">
-      <ClaimList administered={administered} open={kind && text ? { kind, text } : undefined} />
+      <div className="review-claims">
+        <ChangedClaims company={company} claims={claims} />
+        {company.approved_status === 'Pending' && <DecisionReason company={company} />}
+        <ClaimList claims={claims} />
+      </div>
       <DocumentPane
         company={company}
         open={open}
+        resultOf={({ kind, path }) => resultOf(claimsIn(kind, texts[path]))}
         onText={(read) => open && setTexts((known) => ({ ...known, [open.path]: read }))}
       />
-      <div className="stack">
+      <div className="review-decision">
         <ReviewChecklist done={done} onToggle={onToggle} />
         <TeamNote key={company.id} id={company.id} stored={administered.team_note} />
         <section className="card company-side" aria-labelledby="history">

@@ -4,6 +4,7 @@ import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { exactHourText } from '#web/moments.ts';
+import { ActKey } from './act-key.tsx';
 
 /** The minute in which a decision can be taken back: it goes by itself when that is over. */
 export function UndoNotice({
@@ -34,7 +35,13 @@ export function UndoNotice({
       role="status"
       title={title}
       actions={
-        <Button size="sm" aria-keyshortcuts="z" loading={isRunning} onClick={onUndo}>
+        <Button
+          size="sm"
+          aria-keyshortcuts="z"
+          endIcon={<ActKey name="z" />}
+          loading={isRunning}
+          onClick={onUndo}
+        >
           {m.admin_undo()}
         </Button>
       }
