@@ -174,6 +174,11 @@ export function otherCalendarDate(at: Date, locale: Locale, timeZone: string): s
   return withFirmDay(dates.formatToParts(at));
 }
 
+/** The same of a day of the calendar, `2026-12-10`, whatever the zone. */
+export function otherCalendarDay(date: string, locale: Locale): string | undefined {
+  return otherCalendarDate(new Date(`${date}T12:00:00Z`), locale, 'UTC');
+}
+
 /** How a language names zones by their place; undefined where it names them by their city. */
 export function namesOfZones(locale: Locale): { word: string; comma: string } | undefined {
   const entry = entryOf(locale);

@@ -163,7 +163,7 @@ async function approveOnItsPage(browser: Browser, company: string): Promise<Page
   await expect(documents).not.toContainText('Valid until');
   // What changed stands first, each thing once; what was said before below it.
   await expect(page.getByRole('main').locator('.notice')).toHaveText([
-    /^Changed since the last decision\s*Commercial registration\s*sent \d+ \w+ \d{4}$/,
+    /^Changed since the last decision\s*Commercial registration\s*sent\s\d+\s\w+\s\d{4}$/,
     /^Declined before because\s*The registration expired\.$/,
   ]);
   await expect(page.getByRole('button', { name: 'Close the company' })).toHaveCount(0);

@@ -175,6 +175,7 @@ test('two are reviewed with three keys each, one is rejected with a reason, and 
   expect(told).toContain('The tide was against us.');
   await own.goto('/candidate-dashboard');
   const row = own.getByRole('region', { name: 'Applications' });
+  await row.getByText('1 ended: 1 not chosen').click();
   await expect(row).toContainText('Not chosen');
   await expect(row).not.toContainText('Salary');
 

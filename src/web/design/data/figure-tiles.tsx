@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './figure-tiles.css';
 
-/** A row of figures, two or four beside each other. */
+/** Figures as one strip, two or four beside each other. */
 export function FigureTiles({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className="figure-tiles" aria-label={label}>
+    <section className="card figure-tiles" aria-label={label}>
       {children}
     </section>
   );
@@ -14,18 +14,21 @@ export function FigureTiles({ label, children }: { label: string; children: Reac
 export function FigureTile({
   value,
   label,
+  isZero = false,
   link,
 }: {
   value: ReactNode;
+  /** Nothing to count: quieter than what is there. */
+  isZero?: boolean;
   label: string;
   link?: (props: { className: string; children: ReactNode }) => ReactNode;
 }) {
   const children = (
     <>
-      <b>{value}</b>
+      <b className={isZero ? 'muted' : undefined}>{value}</b>
       <span>{label}</span>
     </>
   );
-  const className = 'card figure-tile';
+  const className = 'figure-tile';
   return link ? link({ className, children }) : <div className={className}>{children}</div>;
 }

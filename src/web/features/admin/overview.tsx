@@ -53,6 +53,7 @@ function Tiles({ figures }: { figures: AdminFigures }) {
     <FigureTiles label={m.admin_overview()}>
       <FigureTile
         value={numberText(waiting.companies)}
+        isZero={waiting.companies === 0}
         label={
           waiting.since
             ? m.admin_waiting_since({ date: dateLabel(waiting.since) })
@@ -62,11 +63,13 @@ function Tiles({ figures }: { figures: AdminFigures }) {
       />
       <FigureTile
         value={numberText(messages)}
+        isZero={messages === 0}
         label={m.admin_open_messages()}
         link={(props) => <PageLink to="/contact_messages?state=open" {...props} />}
       />
       <FigureTile
         value={numberText(letters.failed + dead_tasks + set_aside)}
+        isZero={letters.failed + dead_tasks + set_aside === 0}
         label={m.admin_failed({ queued: numberText(letters.queued) })}
         link={(props) => <PageLink to="/admin-dashboard/dashboard#failures" {...props} />}
       />

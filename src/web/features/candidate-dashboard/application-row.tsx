@@ -11,14 +11,20 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';
 import { toldSteps } from './told-steps.ts';
 import { Withdrawal } from './withdrawal.tsx';
+import './application-way.css';
 
 /** One application: the opening, where it stands, the way it has gone (folded once it has ended), and what is still to do. */
-export function ApplicationRow({ application }: { application: OwnApplication }) {
+export function ApplicationRow({
+  application,
+  onWithdrawn,
+}: {
+  application: OwnApplication;
+  onWithdrawn?: () => void;
+}) {
   const { locale } = useSurroundings();
   const { job, company, history, status } = application;
-  const way = (
-    <Timeline label={m.candidates_application_way({ job: job.title })} steps={stepsOf(application, locale)} />
-  );
+  const steps = stepsOf(application, locale);
+  const way = <Timeline label={m.candidates_application_way({ job: job.title })} steps={steps} />;
   const ended = status === 'Rejected' || status === 'Withdrawn' ? history.at(-1) : undefined;
   const place = joined(
     [company?.name ?? m.candidates_company_hidden(), cityLabel(job.city)],
@@ -43,7 +49,16 @@ export function ApplicationRow({ application }: { application: OwnApplication })
             {way}
           </details>
         ) : (
-          way
+          <>
+            <div className="application-way">{way}</div>
+            {/* On a phone its steps would stand one below the other: they fold into a line that says the last. */}
+            <details className="application-way-fold">
+              <summary>
+                <WayLine steps={steps} />
+              </summary>
+              {way}
+            </details>
+          </>
         )}
         <div className="application-acts">
           {application.videos_missing > 0 && (
@@ -51,10 +66,29 @@ export function ApplicationRow({ application }: { application: OwnApplication })
               {m.candidates_application_videos({ count: application.videos_missing })}
             </PageLink>
           )}
-          <Withdrawal application={application} />
+          <Withdrawal application={application} onWithdrawn={onWithdrawn} />
         </div>
       </div>
     </li>
+  );
+}
+
+/** A way as a line with a part for each step, how many are behind, and where it stands. */
+function WayLine({ steps }: { steps: readonly TimelineStep[] }) {
+  const gone = steps.filter(({ state }) => state !== 'next');
+  const last = gone.at(-1);
+  return (
+    <>
+      <span className="way-line" aria-hidden="true">
+        {steps.map(({ key, state }) => (
+          <span key={key} data-state={state} />
+        ))}
+      </span>
+      <span className="way-words">
+        <b>{m.candidates_application_steps({ done: gone.length, all: steps.length })}</b>
+        {last && joined([last.label, last.note ?? ''])}
+      </span>
+    </>
   );
 }
 

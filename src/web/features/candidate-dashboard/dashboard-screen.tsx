@@ -21,6 +21,7 @@ import { isThin, StrengthCard } from './strength-card.tsx';
 import { VerificationNotice } from './verification-notice.tsx';
 import { VideoPrompt } from './video-prompt.tsx';
 import { ViewsCard } from './views-card.tsx';
+import { firstOf } from './waiting.ts';
 import { useWaiting, WaitingCard } from './waiting-card.tsx';
 import '#web/features/candidates/candidates.css';
 import './dashboard.css';
@@ -62,7 +63,9 @@ export function DashboardScreen() {
             <RequestsCard />
           </div>
           <div className="dashboard-side">
-            <InterviewsCard />
+            <InterviewsCard
+              told={firstOf(waiting ?? []).flatMap(({ applicationId }) => applicationId ?? [])}
+            />
             {data && !thin && <StrengthCard details={data.data} isSmall />}
             <JobsForYouCard wishes={data && splitTags(data.data.desired_jobs)} />
             <SavedOpeningsCard />

@@ -24,3 +24,13 @@ test('video questions that wait for an answer are said to wait; "Incomplete" is 
   expect(words).not.toContain('Incomplete');
   expect(html).toContain('href="/job/question-answer/opening"');
 });
+
+test('video questions that the page has told of are not told again', async () => {
+  const answer = { status: 200, data: { upcoming: [], past: [] } };
+  const page = { status: 200, data: { viewer: 'candidate', data: [waiting], total: 1 } };
+  const html = await markupOf(<InterviewsCard told={[waiting.id]} />, [
+    [query.interviews.own.queryOptions(), answer],
+    [ownApplicationsQuery(), { pages: [page], pageParams: [1] }],
+  ]);
+  expect(wordsOf(html)).not.toContain('Harbour pilot');
+});

@@ -17,12 +17,17 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ownZone } from '#web/moments.ts';
 import '#web/features/interviews/interviews.css';
 
-/** Interviews that are to come and that have been; video questions that wait for an answer stand below the first. */
-export function InterviewsCard() {
+/**
+ * Interviews that are to come and that have been; video questions that wait for an answer stand below the first, unless
+ * the page has told of them already.
+ */
+export function InterviewsCard({ told = [] }: { told?: readonly string[] }) {
   const [isPast, setPast] = useState(false);
   const own = useQuery(query.interviews.own.queryOptions());
   const applications = useInfiniteQuery(ownApplicationsQuery());
-  const unfinished = applications.data?.data.filter(({ videos_missing }) => videos_missing > 0) ?? [];
+  const unfinished =
+    applications.data?.data.filter(({ id, videos_missing }) => videos_missing > 0 && !told.includes(id)) ??
+    [];
   const shown = own.data?.data[isPast ? 'past' : 'upcoming'];
   const isEmpty = shown?.length === 0 && (isPast || unfinished.length === 0);
   return (

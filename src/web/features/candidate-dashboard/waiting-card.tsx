@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { classNames } from '#web/design/class-names.ts';
@@ -8,11 +9,8 @@ import { ownApplicationsQuery } from '#web/features/applications/calls.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { dayText, ownZone, zonedWhenText } from '#web/moments.ts';
-import { isSoon, type Waiting, waitingOf } from './waiting.ts';
+import { firstOf, isSoon, type Waiting, waitingOf } from './waiting.ts';
 import './waiting.css';
-
-/** So many stand here; the others stand in their own cards below. */
-const shown = 3;
 
 /** What waits for the candidate; what could not be read waits in its own card. Undefined until all of it was asked for. */
 export function useWaiting(now: number): Waiting[] | undefined {
@@ -33,16 +31,16 @@ export function useWaiting(now: number): Waiting[] | undefined {
 /** What waits, the nearest first, one act a row; nothing where nothing waits. */
 export function WaitingCard({ waiting, now }: { waiting: readonly Waiting[]; now: number }) {
   if (waiting.length === 0) return null;
+  const first = firstOf(waiting);
+  const more = waiting.length - first.length;
   return (
     <Card as="section" className="dash-card" aria-labelledby="waiting-for-you">
       <header className="dash-head">
         <h2 id="waiting-for-you">{m.candidates_waiting()}</h2>
-        {waiting.length > shown && (
-          <span className="muted small">{m.candidates_waiting_more({ count: waiting.length - shown })}</span>
-        )}
+        {more > 0 && <span className="muted small">{m.candidates_waiting_more({ count: more })}</span>}
       </header>
       <ul>
-        {waiting.slice(0, shown).map((one, place) => (
+        {first.map((one, place) => (
           <WaitingRow key={one.key} waiting={one} isFirst={place === 0} isSoon={isSoon(one, now)} />
         ))}
       </ul>
@@ -50,20 +48,11 @@ export function WaitingCard({ waiting, now }: { waiting: readonly Waiting[]; now
   );
 }
 
-function WaitingRow({
-  waiting: { company, title, about, times, until, act, to },
-  isFirst,
-  isSoon,
-}: {
-  waiting: Waiting;
-  isFirst: boolean;
-  isSoon: boolean;
-}) {
+function WaitingRow({ waiting, isFirst, isSoon }: { waiting: Waiting; isFirst: boolean; isSoon: boolean }) {
   const { locale } = useSurroundings();
+  const { company, title, about, without, act, to } = waiting;
   const name = company?.name ?? m.candidates_company_hidden();
-  const when = times
-    ? zonedWhenText(times, ownZone(), locale)
-    : until && m.talent_pool_request_until({ day: dayText(until, locale) });
+  const when = whenText(waiting, locale);
   const link = {
     className: classNames('btn btn-sm waiting-act', isFirst && 'btn-primary'),
     'aria-label': m.common_field_line({ label: act, message: title }),
@@ -76,8 +65,16 @@ function WaitingRow({
         <b dir="auto">{title}</b>
         {about && <span className="muted small">{about}</span>}
         {when && <span className={classNames('small num', isSoon ? 'waiting-when' : 'muted')}>{when}</span>}
+        {isFirst && without && <span className="small">{without}</span>}
       </div>
       {to.startsWith('#') ? <a href={to} {...link} /> : <PageLink to={to} {...link} />}
     </li>
   );
+}
+
+function whenText({ times, until, asked }: Waiting, locale: Locale): string | undefined {
+  if (times) return zonedWhenText(times, ownZone(), locale);
+  if (until) return m.talent_pool_request_until({ day: dayText(until, locale) });
+  if (asked?.replyDue) return m.candidates_waiting_reply({ day: dayText(asked.replyDue, locale) });
+  return asked && m.candidates_waiting_applied({ day: dayText(asked.appliedAt, locale) });
 }

@@ -71,3 +71,22 @@ test('a request waits until it is answered or over, an invitation as long as its
   const closed = { id: 'job', title: 'Pilot', is_open: false } as ReceivedRequest['job'];
   expect([of({ job: closed }), of({ kind: 'update', job: null })]).toEqual([0, 1]);
 });
+
+test('what follows without an answer is said, and of video questions when the company means to reply', () => {
+  const asked = { ...videos('asked', 1), applied_at: inDays(-3), reply_due: inDays(4) };
+  const [of] = waitingOf({ ...nothing, applications: [asked] }, now);
+  expect(of?.asked).toEqual({ replyDue: inDays(4), appliedAt: inDays(-3) });
+  const [late] = waitingOf({ ...nothing, applications: [{ ...asked, reply_due: inDays(-1) }] }, now);
+  expect(late?.asked?.replyDue).toBeNull();
+  const soon = interview('soon', 1, { status: 'Confirmed' });
+  const all = waitingOf(
+    { interviews: [interview('one', 2), soon], applications: [asked], requests: [request('two', 3)] },
+    now,
+  );
+  expect(all.map(({ key, without }) => [key, without !== undefined])).toEqual([
+    ['interview soon', false],
+    ['videos asked', true],
+    ['interview one', true],
+    ['request two', true],
+  ]);
+});

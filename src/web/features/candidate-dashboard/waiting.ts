@@ -10,12 +10,18 @@ import { joined } from '#web/isolation.ts';
 /** What waits for the candidate, with the one act that settles it. */
 export interface Waiting {
   key: string;
+  /** Of video questions, the application that they belong to. */
+  applicationId?: string;
   company: { name: string; logo: string | null } | null;
   title: string;
   about: string;
   /** A time that both meet by, or until when an answer counts. */
   times?: { starts_at: string; ends_at: string };
   until?: string;
+  /** Of video questions, for which no day is set: when the company means to reply, and when the application went. */
+  asked?: { replyDue: string | null; appliedAt: string };
+  /** What follows where nothing is done. */
+  without?: string;
   act: string;
   to: string;
   /** What the order goes by, in milliseconds. */
@@ -45,6 +51,11 @@ export function waitingOf(
   ].toSorted((one, other) => one.by - other.by);
 }
 
+/** What stands at the top; the others stand in their own cards below. */
+export function firstOf(waiting: readonly Waiting[]): readonly Waiting[] {
+  return waiting.slice(0, 3);
+}
+
 /** Whether it is the next thing to do, whatever else the day holds. */
 export function isSoon({ by }: Waiting, now: number): boolean {
   return by - now < soonDays * dayMs;
@@ -65,6 +76,7 @@ function ofInterview(interview: OwnInterview, now: number): Waiting[] {
       title: isAsked ? m.candidates_waiting_interview() : m.candidates_waiting_soon(),
       about: joined([company?.name ?? m.candidates_company_hidden(), job.title]),
       times,
+      without: isAsked ? m.candidates_waiting_interview_without() : undefined,
       act: isAsked ? m.interviews_answer_now() : m.candidates_waiting_see(),
       to: `/interview?id=${id}`,
       by,
@@ -72,14 +84,21 @@ function ofInterview(interview: OwnInterview, now: number): Waiting[] {
   ];
 }
 
-function ofVideos({ id, job, company, videos_missing }: OwnApplication, now: number): Waiting[] {
+function ofVideos(application: OwnApplication, now: number): Waiting[] {
+  const { id, job, company, videos_missing, reply_due, applied_at } = application;
   if (videos_missing === 0) return [];
   return [
     {
       key: `videos ${id}`,
+      applicationId: id,
       company,
       title: m.candidates_application_videos({ count: videos_missing }),
       about: joined([company?.name ?? m.candidates_company_hidden(), job.title]),
+      asked: {
+        replyDue: reply_due && Date.parse(reply_due) > now ? reply_due : null,
+        appliedAt: applied_at,
+      },
+      without: m.candidates_waiting_videos_without(),
       act: m.candidates_waiting_answer(),
       to: videoQuestionsPath(job.id),
       // No day is set for it: it comes after what happens tomorrow.
@@ -99,6 +118,7 @@ function ofRequest({ id, company, job, status, kind, expires_at }: ReceivedReque
         : m.talent_pool_request_update({ company: company.name }),
       about: '',
       until: expires_at,
+      without: m.candidates_waiting_request_without(),
       act: m.candidates_waiting_see(),
       to: '#company-requests',
       by: Date.parse(expires_at),

@@ -4,14 +4,23 @@ import { WithdrawApplication } from './withdraw-application.tsx';
 import { WithdrawnNote } from './withdrawn-note.tsx';
 
 /** Takes an application back, and that back again; the keyboard follows from one button to the other. */
-export function Withdrawal({ application }: { application: OwnApplication }) {
+export function Withdrawal({
+  application,
+  onWithdrawn,
+}: {
+  application: OwnApplication;
+  onWithdrawn: (() => void) | undefined;
+}) {
   const [did, setDid] = useState<'withdraw' | 'undo'>();
   if (application.can_withdraw)
     return (
       <WithdrawApplication
         application={application}
         takesFocus={did === 'undo'}
-        onWithdrawn={() => setDid('withdraw')}
+        onWithdrawn={() => {
+          setDid('withdraw');
+          onWithdrawn?.();
+        }}
       />
     );
   // Once shown it stays, and says that the minute is over.

@@ -124,13 +124,14 @@ export function CompanyDashboard() {
                   <FigureTile
                     key={tile.to}
                     value={inDigits(tile.value)}
+                    isZero={tile.value === 0}
                     label={tile.label}
                     link={isApproved ? (props) => <PageLink to={tile.to} {...props} /> : undefined}
                   />
                 ))}
               </FigureTiles>
               <Card as="section" pad="md" className="company-chart" aria-labelledby="by-day">
-                <h2 id="by-day" className="company-card-title">
+                <h2 id="by-day" className="company-chart-title">
                   {m.companies_chart_title()}
                 </h2>
                 <BarChart

@@ -143,6 +143,7 @@ function QueueGroup({
 function ApplicationRow({ item }: { item: QueuedApplication }) {
   const { locale } = useSurroundings();
   const name = item.candidate_name || m.companies_former_candidate();
+  const act = actOn(item);
   const stage = storedApplicationStatuses.find((known) => known === item.status) ?? 'Pending';
   return (
     <li className="queue-row">
@@ -170,10 +171,16 @@ function ApplicationRow({ item }: { item: QueuedApplication }) {
         className="queue-act"
         to="/job_application/list/details"
         search={{ id: item.id }}
-        aria-label={m.companies_queue_review_one({ name })}
+        aria-label={m.common_field_line({ label: act, message: name })}
       >
-        {m.companies_queue_review()}
+        {act}
       </LinkButton>
     </li>
   );
+}
+
+/** What is due: an answer that was promised, a word to who holds an offer, or a first look. */
+function actOn({ due_at, status }: QueuedApplication): string {
+  if (!due_at) return m.companies_queue_review();
+  return status === 'Offered' ? m.companies_queue_remind() : m.companies_queue_answer();
 }

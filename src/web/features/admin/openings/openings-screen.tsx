@@ -148,7 +148,7 @@ const tones = {
   Active: 'ok',
   Published: 'wait',
   Open: 'neutral',
-  'On-Hold': 'wait',
+  'On-Hold': 'neutral',
   Closed: 'neutral',
   Expired: 'neutral',
 } as const;

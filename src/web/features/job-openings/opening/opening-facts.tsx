@@ -1,6 +1,8 @@
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { placesOf } from '#domain/job-openings/every-place.ts';
+import { otherCalendarDay } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { Facts } from '#web/design/data/facts.tsx';
 import { dayText, numberText } from '#web/features/job-openings/opening-format.ts';
 import { educationLabel, employmentLabel, levelLabel } from '#web/features/job-openings/opening-labels.ts';
@@ -25,7 +27,9 @@ export function OpeningFacts({ opening }: { opening: PublicOpening }) {
     [m.job_openings_vacancies(), numberText(opening.vacancies)],
     [
       m.job_openings_apply_by(),
-      opening.due_date ? dayText(opening.due_date) : m.job_openings_apply_any_time(),
+      opening.due_date
+        ? joined([dayText(opening.due_date), otherCalendarDay(opening.due_date, getLocale())])
+        : m.job_openings_apply_any_time(),
     ],
   ];
   return <Facts facts={facts} className="opening-facts" />;

@@ -8,6 +8,8 @@ import {
 import { inDigits } from '#domain/digits.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
+import { StageIcon, stageFill } from '#web/application-stages.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { Card } from '#web/design/data/card.tsx';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { textOf } from '#web/validation.ts';
@@ -44,7 +46,7 @@ export function OwnOpeningFigures({ opening, counts }: { opening: CompanyOpening
 function Figure({ value, name }: { value: number; name: string }) {
   return (
     <>
-      <b className="num">{numberText(value)}</b>
+      <b className={classNames('num', value === 0 && 'muted')}>{numberText(value)}</b>
       <span>{name}</span>
     </>
   );
@@ -75,17 +77,20 @@ export function ByStatus({ id, counts }: { id: string; counts: StatusCounts }) {
 function StatusRow(row: { id: string; status: StoredApplicationStatus; total: number; all: number }) {
   const { id, status, total, all } = row;
   return (
-    <Link
-      to="/job_application/list"
-      search={{ job_id: id, status: [status] }}
-      className={status === 'Pending' ? 'opening-status-waits' : undefined}
-    >
-      <span>{textOf(referenceKey('application_status', status))}</span>
+    <Link to="/job_application/list" search={{ job_id: id, status: [status] }}>
+      <span className="opening-status-name">
+        <span className={stageFill(status)}>
+          <StageIcon stage={status} />
+        </span>
+        {textOf(referenceKey('application_status', status))}
+      </span>
       <span
-        className="opening-status-bar"
+        className={classNames('opening-status-bar', stageFill(status))}
         style={{ '--share': `${(total / all) * 100}%` } as CSSProperties}
-      />
-      <b className="num">{inDigits(total)}</b>
+      >
+        {total > 0 && <span className="opening-status-part" />}
+      </span>
+      <b className={classNames('num', total === 0 && 'muted')}>{inDigits(total)}</b>
     </Link>
   );
 }

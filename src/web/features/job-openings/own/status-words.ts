@@ -21,7 +21,7 @@ export function openingStatusWords(status: OpeningStatus): string {
   return meaning ? `${openingStatusLabel(status)} · ${meaning}` : openingStatusLabel(status);
 }
 
+/** Public is good; what rests or was not begun, has ended or is closed asks for nothing by itself. */
 export function openingStatusTone(status: OpeningStatus): Tone {
-  if (status === 'Active' || status === 'Published') return 'ok';
-  return status === 'Open' || status === 'On-Hold' ? 'wait' : 'neutral';
+  return status === 'Active' || status === 'Published' ? 'ok' : 'neutral';
 }
