@@ -75,7 +75,12 @@ export function BarChart({ data, empty, ...table }: BarChartProps) {
 
 /** The colour of a part. */
 function seriesClass(place: number): string {
-  return `bars-series bars-series-${place}`;
+  return `bars-series ${seriesColour(place)}`;
+}
+
+/** Gives its element the colour of a series as `--series`, for what shows the same in another shape. */
+export function seriesColour(place: number): string {
+  return `bars-series-${place}`;
 }
 
 function Legend({ series }: { series: readonly string[] }) {

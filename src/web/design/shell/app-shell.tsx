@@ -142,7 +142,7 @@ function NavigationList({
           <Link
             aria-current={holdsScreen ? 'page' : undefined}
             {...link}
-            className="app-link"
+            className="app-link selectable"
             title={isRail ? undefined : label}
             onClick={onSelect}
           >

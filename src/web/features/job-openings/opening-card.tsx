@@ -101,7 +101,7 @@ function CardBody({
           )}
           {hidden?.isCandidate && !isApplied && <HideButton opening={opening} hidden={hidden} />}
         </p>
-        {tags.length > 0 && (
+        {(tags.length > 0 || title.lang === 'en') && (
           <ul className="tags job-tags">
             {tags
               .slice(0, 3)
@@ -111,6 +111,7 @@ function CardBody({
                   {text}
                 </li>
               ))}
+            {title.lang === 'en' && <li className="tag">{m.job_openings_in_english()}</li>}
           </ul>
         )}
       </div>

@@ -6,6 +6,7 @@ import { AudienceCards } from './audience-cards.tsx';
 import { FreshOpenings } from './fresh-openings.tsx';
 import { Hero } from './hero.tsx';
 import { LatestArticles } from './latest-articles.tsx';
+import { NameBand } from './name-band.tsx';
 
 /** `/` */
 export function LandingPage({
@@ -25,6 +26,7 @@ export function LandingPage({
     <>
       <Hero statistics={statistics} figures={figures} tried={tried} countries={countries} />
       <FreshOpenings {...listed} />
+      <NameBand />
       {!viewer && <AudienceCards />}
       <LatestArticles articles={articles} />
     </>

@@ -107,7 +107,7 @@ function Row({
     <Link
       to="/messaging-v1"
       search={{ ...search, id }}
-      className="messages-row"
+      className="messages-row selectable"
       data-unread={unread > 0 || undefined}
       activeProps={{ 'aria-current': isOpen ? 'true' : undefined }}
     >

@@ -42,7 +42,7 @@ export function RoomList({
             <li key={id}>
               <button
                 type="button"
-                className="room-row"
+                className="room-row selectable"
                 aria-current={id === current ? 'true' : undefined}
                 onClick={() => onOpen(id)}
               >

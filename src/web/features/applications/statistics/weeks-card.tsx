@@ -5,9 +5,7 @@ import { BarChart } from '#web/design/data/chart.tsx';
 import { sourceText } from '#web/features/applications/source-texts.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { shortDayText } from '#web/moments.ts';
-
-/** So many sources have a colour; the others share one. */
-const colouredSources = 4;
+import { colouredSources } from './sources-shares.tsx';
 
 /** The weeks of the period, each by source. */
 export function WeeksCard({ figures }: { figures: Statistics }) {

@@ -31,7 +31,7 @@ export function SectionList({ document, current, weak, onOpen, onOrder, onAdd }:
     <nav className="cv-sections" aria-label={m.cvs_sections()}>
       <button
         type="button"
-        className="cv-section cv-section-first"
+        className="cv-section cv-section-first selectable"
         aria-current={current === headingId ? 'true' : undefined}
         onClick={() => onOpen(headingId)}
       >
@@ -48,7 +48,7 @@ export function SectionList({ document, current, weak, onOpen, onOrder, onAdd }:
             <Grip name={sectionTitle(section)} at={at} reorder={reorder} />
             <button
               type="button"
-              className="cv-section"
+              className="cv-section selectable"
               aria-current={current === section.id ? 'true' : undefined}
               onClick={() => onOpen(section.id)}
               onKeyDown={(event) => reorder.press(event, at, sectionTitle(section))}
@@ -71,7 +71,7 @@ export function SectionList({ document, current, weak, onOpen, onOrder, onAdd }:
                 <EyeOffIcon size="sm" />
                 <button
                   type="button"
-                  className="cv-section cv-section-hidden"
+                  className="cv-section cv-section-hidden selectable"
                   aria-current={current === section.id ? 'true' : undefined}
                   onClick={() => onOpen(section.id)}
                 >
