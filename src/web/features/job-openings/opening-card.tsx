@@ -1,6 +1,6 @@
 import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
-import { type LocalePrefix, localizedPath } from '#domain/locale.ts';
+import { defaultLocale, type LocalePrefix, localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
@@ -101,7 +101,7 @@ function CardBody({
           )}
           {hidden?.isCandidate && !isApplied && <HideButton opening={opening} hidden={hidden} />}
         </p>
-        {(tags.length > 0 || title.lang === 'en') && (
+        {(tags.length > 0 || title.lang === defaultLocale) && (
           <ul className="tags job-tags">
             {tags
               .slice(0, 3)
@@ -111,7 +111,7 @@ function CardBody({
                   {text}
                 </li>
               ))}
-            {title.lang === 'en' && <li className="tag">{m.job_openings_in_english()}</li>}
+            {title.lang === defaultLocale && <li className="tag">{m.job_openings_in_english()}</li>}
           </ul>
         )}
       </div>

@@ -8,7 +8,7 @@ export function NameBand() {
     <section className="wrap">
       <div className="name-band stars">
         <StarField fade="end" />
-        <span className="name-band-word" lang="ar" dir="rtl" aria-hidden="true">
+        <span className="name-band-word" dir="rtl" aria-hidden="true">
           مهنة
         </span>
         <p>{m.landing_name()}</p>
