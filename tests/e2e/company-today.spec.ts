@@ -45,6 +45,19 @@ test('a company’s day begins with who waits: by a key, by a name, and nothing 
     await desk.unroute('**/changeStatus*');
   });
 
+  await test.step('what was decided a moment ago is said with its way back', async () => {
+    const done = queue.getByRole('list', { name: 'Done just now' });
+    await expect(done.getByText(/ is now Screened$/)).toBeVisible();
+    await expectAccessible(desk);
+    await desk.keyboard.press('z');
+    await expect(queue.getByRole('heading', { name: 'To review 2' })).toBeVisible();
+    await expect(done).toHaveCount(0);
+    await desk.keyboard.press('r');
+    await desk.getByRole('button', { name: 'Mark as screened' }).click();
+    await desk.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(queue.getByRole('heading', { name: 'To review 1' })).toBeVisible();
+  });
+
   await test.step('keys go through the rows, and the act of one is an Enter away', async () => {
     await desk.keyboard.press('j');
     await expect(queue.locator('.queue-act').first()).toBeFocused();
@@ -61,7 +74,7 @@ test('a company’s day begins with who waits: by a key, by a name, and nothing 
     await expectNothingWider(desk);
     const row = queue.locator('.queue-row', { hasText: 'Harbour pilot' });
     const name = (await row.locator('b').textContent()) ?? '';
-    await row.getByRole('link', { name: `Review ${name}` }).click();
+    await row.getByRole('link', { name: `Review: ${name}` }).click();
     await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible();
     await desk.setViewportSize({ width: 1280, height: 800 });
     await desk.getByRole('button', { name: 'Mark as screened' }).click();

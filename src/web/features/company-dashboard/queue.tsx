@@ -16,6 +16,7 @@ import { Meets } from '#web/features/applications/list/meets.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { type AttentionItem, groupsOf, sentenceOf } from './attention.ts';
+import { DoneRows } from './done-rows.tsx';
 import { dueText } from './due-text.ts';
 import './queue.css';
 
@@ -41,6 +42,7 @@ export function Queue({
         </h2>
         {reply.total > 1 && <span className="muted small">{m.companies_queue_order()}</span>}
       </div>
+      <DoneRows />
       {isEmpty && (
         <p className="queue-empty">
           <SuccessIcon className="company-ok" />

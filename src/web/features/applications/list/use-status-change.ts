@@ -10,6 +10,7 @@ import type { Rejection } from '#domain/applications/submission.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { showToast } from '#web/design/overlay/toast.ts';
+import { forgetAct, noteAct } from '#web/features/applications/own-acts.ts';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { failureMessage } from '#web/refusal.ts';
 
@@ -68,6 +69,8 @@ export function useStatusChange() {
     const back = applicationStatuses.find((status) => status === from && mayFollow(to, status));
     try {
       await api.applications.changeStatus({ id, status: to, from, ...why });
+      if (isUndo) forgetAct(id);
+      else noteAct({ id, name, to, back });
       showToast({
         type: 'success',
         text: isUndo
