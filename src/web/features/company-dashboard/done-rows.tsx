@@ -43,7 +43,6 @@ export function DoneRows() {
             <Button
               size="sm"
               variant="quiet"
-              className="queue-act"
               aria-keyshortcuts={act === last ? 'z' : undefined}
               endIcon={
                 act === last && (
