@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
 import { markupOf } from '#support/markup.tsx';
+import { overwriteGetLocale } from '#texts/runtime.js';
 import { OpeningCard } from './opening-card.tsx';
 
 const opening = {
@@ -14,9 +15,27 @@ const opening = {
 } as Card;
 const saved = { ids: new Set<string>(), toggle: async () => true, wish: () => undefined };
 
+afterEach(() => overwriteGetLocale(() => 'en'));
+
 test('the tick keeps to the last word of the company’s name, so that it is never alone on a line', async () => {
   const html = await markupOf(
     <OpeningCard opening={opening} localePrefix="" now={Date.parse('2026-11-25')} saved={saved} />,
   );
   expect(html).toContain('<bdi>Umm Salal Medical Supplies</bdi>\u00a0<span class="verified"');
+});
+
+test('in another language an opening in English alone says so', async () => {
+  const draw = (change: Partial<Card> = {}) =>
+    markupOf(
+      <OpeningCard
+        opening={{ ...opening, language: 'en', ...change }}
+        localePrefix=""
+        now={Date.parse('2026-11-25')}
+        saved={saved}
+      />,
+    );
+  expect(await draw()).not.toContain('class="tag"');
+  overwriteGetLocale(() => 'ar');
+  expect(await draw()).toContain('الإعلان بالإنجليزية');
+  expect(await draw({ titles: { ar: 'ممرض / ممرضة' } })).not.toContain('الإعلان بالإنجليزية');
 });
