@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { LinkButton } from '#web/design/button.tsx';
-import { classNames } from '#web/design/class-names.ts';
 import { CalendarPlusIcon } from '#web/design/icons/subject-icons.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -17,20 +16,21 @@ export function ReviewInterviews({
   children: ReactNode;
 }) {
   const isOn = useCompany()?.settings.interviews !== false;
-  const isOpen = application.abilities.change_status && application.candidate.id !== null;
+  // Of one that is shortlisted it is the act that follows, already.
+  const canInvite =
+    application.abilities.change_status &&
+    application.candidate.id !== null &&
+    application.status !== 'Shortlisted';
   const hasSome = application.history.some(({ kind }) => kind === 'interview_scheduled');
-  if (!isOn || (!isOpen && !hasSome)) return null;
-  // Beside the status that is the act that follows, already.
-  const below = application.status === 'Shortlisted' ? 'invite-below' : undefined;
+  if (!isOn || (!canInvite && !hasSome)) return null;
   return (
-    <section className={classNames('stack', !hasSome && below)} aria-labelledby="review-interviews-title">
+    <section className="stack" aria-labelledby="review-interviews-title">
       <h3 id="review-interviews-title">{m.applications_interviews()}</h3>
-      {isOpen && (
+      {canInvite && (
         <LinkButton
           to="/schedules/new"
           search={{ application: application.id }}
           icon={<CalendarPlusIcon />}
-          className={below}
           wide
         >
           {m.applications_interview_schedule()}
