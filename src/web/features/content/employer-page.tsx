@@ -1,6 +1,7 @@
+import type { Highlights } from '#contract/job-pool-responses.ts';
 import type { Plan } from '#contract/plans.ts';
 import { m } from '#texts/messages.js';
-import { EmployerArt } from '#web/design/art/audience.tsx';
+import { ArchFrame } from '#web/design/art/arch.tsx';
 import { EyeOffIcon } from '#web/design/icons/icons.tsx';
 import {
   CalendarIcon,
@@ -13,17 +14,23 @@ import { StarField } from '#web/design/star-field.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Closing } from './closing.tsx';
+import { Counted } from './counted.tsx';
+import { EmployerChecks } from './employer-checks.tsx';
 import { type Point, Points } from './points.tsx';
 import './content.css';
 import './employer.css';
 import { PlanCards } from './plan-cards.tsx';
 import { QuestionList } from './question-list.tsx';
+import { tryPeople } from './try-people.ts';
+import { TryPersonPane } from './try-person.tsx';
+import { TryScreen } from './try-screen.tsx';
 
 const registration = '/registration?us=emp';
 
-/** `/employer`: what a company gains, how it begins, what it costs. */
-export function EmployerPage({ plans }: { plans: readonly Plan[] }) {
+/** `/employer`: a review to try, what a company gains, how it is checked, how it begins, what it costs. */
+export function EmployerPage({ plans, figures }: { plans: readonly Plan[]; figures: Highlights['figures'] }) {
   const { viewer } = useSurroundings();
+  const [shown] = tryPeople();
   const begin =
     viewer?.role === 'company'
       ? { to: '/job_opening/new', label: m.content_employer_post() }
@@ -40,22 +47,41 @@ export function EmployerPage({ plans }: { plans: readonly Plan[] }) {
               <PageLink to={begin.to} className="btn btn-primary btn-lg">
                 {begin.label}
               </PageLink>
-              <PageLink to="/plans" className="btn btn-lg">
+              <a href="#try" className="btn btn-lg">
+                {m.content_try_call()}
+              </a>
+              <PageLink to="/plans" className="employer-plans">
                 {m.content_employer_second_call()}
               </PageLink>
             </div>
+            <Counted {...figures} />
           </div>
           <div className="employer-art" aria-hidden="true">
-            <EmployerArt />
+            <ArchFrame>
+              <div className="card employer-peek">
+                {shown && <TryPersonPane person={shown} heading="p" />}
+              </div>
+            </ArchFrame>
           </div>
         </div>
       </section>
+      <TryScreen />
       <div className="wrap">
         <section className="section" aria-labelledby="benefits">
           <h2 id="benefits" className="section-title">
             {m.content_employer_benefits_title()}
           </h2>
           <Points points={benefits()} inThrees />
+        </section>
+        <section className="section employer-checked" aria-labelledby="checks">
+          <div>
+            <h2 id="checks" className="section-title">
+              {m.content_about_check_title()}
+            </h2>
+            <p>{m.content_about_check_two()}</p>
+            <p>{m.content_about_check_three()}</p>
+          </div>
+          <EmployerChecks />
         </section>
         <section className="section" aria-labelledby="steps">
           <h2 id="steps" className="section-title">

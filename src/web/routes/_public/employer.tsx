@@ -5,7 +5,10 @@ import { EmployerPage } from '#web/features/content/employer-page.tsx';
 import { pageHead } from '#web/features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/employer')({
-  loader: async () => (await api.plans.list()).data,
+  loader: async () => {
+    const [plans, highlights] = await Promise.all([api.plans.list(), api.jobPool.highlights()]);
+    return { plans: plans.data, figures: highlights.data.figures };
+  },
   head: () =>
     pageHead({
       title: m.content_employer_meta_title(),
@@ -16,5 +19,5 @@ export const Route = createFileRoute('/_public/employer')({
 });
 
 function Employer() {
-  return <EmployerPage plans={Route.useLoaderData()} />;
+  return <EmployerPage {...Route.useLoaderData()} />;
 }
