@@ -23,7 +23,7 @@ export function TryFrame(props: { list: ReactNode; children: ReactNode; acts: Re
             <Keys names={['j', 'k']} /> {m.content_try_keys_move()}
           </span>
           <span>
-            <Keys names={['1', '5']} /> {m.content_try_keys_rate()}
+            <RateKeys /> {m.content_try_keys_rate()}
           </span>
           <span>
             <Kbd>s</Kbd> {m.content_try_keys_shortlist()}
@@ -32,6 +32,15 @@ export function TryFrame(props: { list: ReactNode; children: ReactNode; acts: Re
         <p>{props.foot}</p>
       </div>
     </>
+  );
+}
+
+/** From the first star to the last. */
+export function RateKeys() {
+  return (
+    <span className="keys" dir="ltr">
+      <Kbd>1</Kbd> – <Kbd>5</Kbd>
+    </span>
   );
 }
 

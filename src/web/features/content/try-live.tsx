@@ -2,10 +2,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
-import { Kbd, Keys } from '#web/design/kbd.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
 import { pressedKey } from '#web/design/pressed-key.ts';
 import { StarsInput } from '#web/features/applications/review/stars.tsx';
-import { TryAct, TryFrame, TryPick } from './try-frame.tsx';
+import { RateKeys, TryAct, TryFrame, TryPick } from './try-frame.tsx';
 import type { TryPerson } from './try-people.ts';
 import { TryPersonPane } from './try-person.tsx';
 
@@ -87,7 +87,7 @@ export function TryLive({ people }: { people: readonly TryPerson[] }) {
                 {m.applications_shortlist()}
               </Button>
             </TryAct>
-            <TryAct title={m.content_try_rating()} keys={<Keys names={['1', '5']} />}>
+            <TryAct title={m.content_try_rating()} keys={<RateKeys />}>
               <StarsInput label={m.content_try_rating()} value={decision.rating} onChange={rate} />
             </TryAct>
           </>

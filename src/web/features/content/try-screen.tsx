@@ -2,8 +2,8 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { StarIcon } from '#web/design/icons/subject-icons.tsx';
-import { Kbd, Keys } from '#web/design/kbd.tsx';
-import { TryAct, TryFrame, TryPick } from './try-frame.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
+import { RateKeys, TryAct, TryFrame, TryPick } from './try-frame.tsx';
 import { type TryPerson, tryPeople } from './try-people.ts';
 import { TryPersonPane } from './try-person.tsx';
 
@@ -57,7 +57,7 @@ function StillScreen({ people }: { people: readonly TryPerson[] }) {
               {m.applications_shortlist()}
             </span>
           </TryAct>
-          <TryAct title={m.content_try_rating()} keys={<Keys names={['1', '5']} />}>
+          <TryAct title={m.content_try_rating()} keys={<RateKeys />}>
             <span className="try-stars" aria-hidden="true">
               {[1, 2, 3, 4, 5].map((star) => (
                 <StarIcon key={star} />
