@@ -13,7 +13,7 @@ export function LinkInterception() {
       const path = pathOf(event);
       if (path === undefined) return;
       event.preventDefault();
-      void router.navigate({ href: path });
+      void router.navigate({ href: path, resetScroll: !isSamePlace(event) });
     };
     const prepare = (event: Event) => {
       const path = pathOf(event);
@@ -46,6 +46,11 @@ function innerPath(event: Event, prefix: string): string | undefined {
       ? url.pathname.slice(prefix.length) || '/'
       : url.pathname;
   return `${path}${url.search}${url.hash}`;
+}
+
+/** Whether a link changes what the screen shows where it is (`data-same-place`), and does not lead to its top. */
+function isSamePlace({ target }: Event): boolean {
+  return target instanceof Element && target.closest('a[data-same-place]') !== null;
 }
 
 function hasModifier(event: MouseEvent): boolean {

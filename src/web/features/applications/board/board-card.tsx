@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import type { PointerEvent } from 'react';
+import { memo } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
+import type { ApplicationStatus } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { agoText } from '#web/ago-text.ts';
 import { IconButton } from '#web/design/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { GripIcon } from '#web/design/icons/subject-icons.tsx';
+import { useNear } from '#web/design/use-near.ts';
+import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
-import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { Markers } from '#web/features/applications/list/markers.tsx';
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { NewMark } from '#web/features/applications/list/new-mark.tsx';
@@ -23,50 +25,62 @@ export interface CardActs {
   search: ListSearch;
   canMove: boolean;
   canPick: boolean;
-  isPicked: (id: string) => boolean;
-  isMoving: (id: string) => boolean;
   onPick: (id: string) => void;
-  onStatus: (id: string) => void;
-  onGrab: (event: PointerEvent<HTMLElement>, id: string) => void;
+  onStatus: (application: ReceivedApplication) => void;
 }
 
-/** One application on the board. Its name has the focus and the keys; the mouse takes it anywhere, a finger by the grip. */
-export function BoardCard({
-  application,
-  hasTab,
-  acts,
-  showsJob,
-}: {
+export interface BoardCardProps extends CardActs {
   application: ReceivedApplication;
+  /** Where it stands, and is opened from. */
+  column: ApplicationStatus;
   /** One card of a column is in the tab order; the arrows reach the others. */
   hasTab: boolean;
-  acts: CardActs;
   /** Only where the board shows several openings. */
   showsJob: boolean;
-}) {
+  isPicked: boolean;
+  isMoving: boolean;
+  /** Of so few that each is drawn whole, wherever it stands; else so far above that it is seen at once. */
+  isFew: boolean;
+  isFirst: boolean;
+}
+
+/**
+ * One application on the board. Its name has the focus and the keys; the mouse takes it anywhere, a finger by the grip.
+ * It is drawn anew when something of its own changes, and not with the others.
+ */
+export const BoardCard = memo(function BoardCard({
+  application,
+  hasTab,
+  showsJob,
+  isPicked,
+  isMoving,
+  ...rest
+}: BoardCardProps) {
   const { locale } = useSurroundings();
+  const { ref, isNear, height } = useNear<HTMLLIElement>(rest.isFew, rest.isFirst);
   const { id, candidate, meets, unread } = application;
   const name = nameOf(application);
-  const isPicked = acts.isPicked(id);
   return (
     <li
+      ref={ref}
+      style={{ blockSize: height }}
       className={classNames(
         'board-card',
         isPicked && 'board-picked',
-        acts.isMoving(id) && 'board-moving',
+        isMoving && 'board-moving',
         unread && 'board-unread',
+        !isNear && 'board-far',
       )}
-      onPointerDown={acts.canMove ? (event) => acts.onGrab(event, id) : undefined}
     >
       <div className="board-card-head">
-        {acts.canPick ? (
+        {!isNear ? null : rest.canPick ? (
           <label className="board-pick">
             <input
               type="checkbox"
               tabIndex={-1}
               aria-label={m.applications_select_one({ name })}
               checked={isPicked}
-              onChange={() => acts.onPick(id)}
+              onChange={() => rest.onPick(id)}
             />
             <Avatar name={name} src={candidate.avatar && `/${candidate.avatar}`} size="sm" />
           </label>
@@ -79,22 +93,24 @@ export function BoardCard({
             data-card={id}
             tabIndex={hasTab ? 0 : -1}
             draggable={false}
-            aria-keyshortcuts={keysOf(acts)}
+            aria-keyshortcuts={keysOf(rest)}
             to="/job_application/list/details"
-            search={{ ...acts.search, id }}
+            search={{ ...rest.search, status: [rest.column], id }}
           >
             <bdi>{name}</bdi>
           </Link>
-          <span className="board-line muted xs" dir="auto" title={candidate.current_position}>
-            {candidate.current_position}
-          </span>
-          {showsJob && (
+          {isNear && (
+            <span className="board-line muted xs" dir="auto" title={candidate.current_position}>
+              {candidate.current_position}
+            </span>
+          )}
+          {isNear && showsJob && (
             <span className="board-line muted xs" dir="auto" title={application.job.title}>
               {application.job.title}
             </span>
           )}
         </span>
-        {acts.canMove && (
+        {isNear && rest.canMove && (
           <IconButton
             variant="quiet"
             size="sm"
@@ -102,27 +118,29 @@ export function BoardCard({
             className="board-grip"
             label={m.applications_status_of({ name })}
             icon={<GripIcon size="sm" />}
-            onClick={() => acts.onStatus(id)}
+            onClick={() => rest.onStatus(application)}
           />
         )}
       </div>
-      {meets && <Meets meets={meets} />}
-      <div className="board-card-foot">
-        {unread && <NewMark />}
-        <Markers application={application} />
-        <PinButton application={{ ...application, name }} canPin={acts.canMove} size="sm" tabIndex={-1} />
-        <time
-          className="muted xs num"
-          dateTime={application.applied_at}
-          title={dayText(application.applied_at, locale)}
-        >
-          {agoText(application.applied_at, locale)}
-        </time>
-      </div>
+      {isNear && meets && <Meets meets={meets} />}
+      {isNear && (
+        <div className="board-card-foot">
+          {unread && <NewMark />}
+          <Markers application={application} />
+          <PinButton application={{ ...application, name }} canPin={rest.canMove} size="sm" tabIndex={-1} />
+          <time
+            className="muted xs num"
+            dateTime={application.applied_at}
+            title={dayText(application.applied_at, locale)}
+          >
+            {agoText(application.applied_at, locale)}
+          </time>
+        </div>
+      )}
     </li>
   );
-}
+});
 
-function keysOf({ canMove, canPick }: CardActs): string {
+function keysOf({ canMove, canPick }: Pick<CardActs, 'canMove' | 'canPick'>): string {
   return [canPick && 'x', canMove && 's p Space', 'Enter ?'].filter(Boolean).join(' ');
 }

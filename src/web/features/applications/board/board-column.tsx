@@ -20,10 +20,16 @@ export interface Column {
   rows: readonly ReceivedApplication[];
 }
 
+/** So many of a column are drawn whole at once. */
+const firstDrawn = 6;
+
 /** The applications of one status; without any it folds and says what the filters hide. */
 export function BoardColumn({
   column,
   acts,
+  isPicked,
+  isMoving,
+  isFew,
   search,
   isCurrent,
   isTarget,
@@ -33,6 +39,10 @@ export function BoardColumn({
 }: {
   column: Column;
   acts: CardActs;
+  isPicked: (id: string) => boolean;
+  isMoving: (id: string) => boolean;
+  /** So few on the whole board that each card is drawn whole. */
+  isFew: boolean;
   search: ListSearch;
   /** The one that a phone shows. */
   isCurrent: boolean;
@@ -86,10 +96,15 @@ export function BoardColumn({
         {rows.map((application, index) => (
           <BoardCard
             key={application.id}
+            {...acts}
             application={application}
+            column={status}
             hasTab={index === 0}
-            acts={acts}
             showsJob={!search.job_id}
+            isPicked={isPicked(application.id)}
+            isMoving={isMoving(application.id)}
+            isFew={isFew}
+            isFirst={index < firstDrawn}
           />
         ))}
       </ul>

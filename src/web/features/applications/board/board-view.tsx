@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
@@ -18,7 +18,7 @@ import './board.css';
 
 /** The list as a board by status. A filter by status has no place here: its columns are the statuses. */
 export function BoardView({ search: given, nothing }: { search: ListSearch; nothing: ReactNode }) {
-  const search = { ...given, status: undefined, page: undefined, show: undefined };
+  const search = useMemo(() => ({ ...given, status: undefined, page: undefined, show: undefined }), [given]);
   const filters = { ...filterOf(search), sort: search.sort };
   const board = useQuery(boardQuery(filters));
   const columns = board.data?.columns ?? [];

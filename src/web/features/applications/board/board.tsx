@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { type ApplicationStatus, applicationStatuses } from '#domain/applications/applications.ts';
 import { mayFollow } from '#domain/applications/status-changes.ts';
@@ -7,8 +7,8 @@ import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { StatusDialog } from '#web/features/applications/batches/status-dialog.tsx';
 import type { BatchState } from '#web/features/applications/batches/use-batch.ts';
+import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
-import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import type { Selection } from '#web/features/applications/list/use-selection.ts';
 import { useStatusChange } from '#web/features/applications/list/use-status-change.ts';
 import { statusText } from '#web/features/applications/status-texts.ts';
@@ -29,6 +29,9 @@ interface BoardData {
   withdrawn: number;
   abilities: { change_status: boolean; several: boolean };
 }
+
+/** From so many on, those far from what is seen are drawn as their names alone. */
+const many = 80;
 
 /** Columns by status. A card is moved by the pointer, by keys or from the list of statuses; with it all that are selected. */
 export function Board({
@@ -79,27 +82,35 @@ export function Board({
   const carried = drag ?? keys.lifted;
   const moving = carried ? (isWithOthers(carried.id) ? selection.count : 1) : 0;
   const carriedRow = carried && pages.rows.find(({ id }) => id === carried.id);
+  const isMoving = (id: string) =>
+    carried !== undefined && (carried.id === id || (isWithOthers(carried.id) && selection.has(id)));
   const acts = {
-    search: { ...search, view: undefined },
+    search: useMemo(() => ({ ...search, view: undefined }), [search]),
     canMove,
     canPick,
-    isPicked: selection.has,
-    isMoving: (id: string) =>
-      carried !== undefined && (carried.id === id || (isWithOthers(carried.id) && selection.has(id))),
     onPick: selection.toggle,
-    onStatus: (id: string) => setSetting(pages.rows.find((row) => row.id === id)),
-    onGrab: begin,
+    onStatus: setSetting,
   };
   return (
     <>
       <ColumnSwitch columns={columns} current={current} onChange={setChosen} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links inside. */}
-      <div className="board-columns" onKeyDown={keys.press}>
+      <div
+        className="board-columns"
+        onKeyDown={keys.press}
+        onPointerDown={(event) => {
+          const id = cardAt(event.target);
+          if (canMove && id) begin(event, id);
+        }}
+      >
         {columns.map((column) => (
           <BoardColumn
             key={column.status}
             column={column}
-            acts={{ ...acts, search: { ...acts.search, status: [column.status] } }}
+            acts={acts}
+            isPicked={selection.has}
+            isMoving={isMoving}
+            isFew={pages.rows.length < many}
             search={search}
             isCurrent={column.status === current}
             isTarget={
@@ -160,6 +171,12 @@ export function Board({
 }
 
 const none = { id: '', status: 'Withdrawn' } as const;
+
+/** The card that is pressed. */
+function cardAt(target: EventTarget): string | undefined {
+  const card = target instanceof Element ? target.closest('.board-card') : null;
+  return card?.querySelector<HTMLElement>('[data-card]')?.dataset.card;
+}
 
 /** The columns as they stand once what was just moved has arrived. */
 function columnsOf(

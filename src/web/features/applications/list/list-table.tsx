@@ -1,26 +1,17 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
-import { agoText } from '#web/ago-text.ts';
-import { IconButton } from '#web/design/button.tsx';
-import { classNames } from '#web/design/class-names.ts';
-import { Avatar } from '#web/design/data/avatar.tsx';
-import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
-import { TrashIcon } from '#web/design/icons/icons.tsx';
+import { Table, type TableColumn } from '#web/design/data/table.tsx';
 import type { ReceivedPage } from '#web/features/applications/calls.ts';
-import { type Peek, rowLinkId } from '#web/features/applications/peek/use-peek.ts';
-import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { dayText } from '#web/moments.ts';
+import type { Peek } from '#web/features/applications/peek/use-peek.ts';
+import { ListRow } from './list-row.tsx';
 import { type ListSearch, limitOf } from './list-search.ts';
-import { Markers } from './markers.tsx';
-import { Meets } from './meets.tsx';
-import { NewMark } from './new-mark.tsx';
-import { PinButton } from './pin-button.tsx';
 import { type Removable, RemoveDialog } from './remove-dialog.tsx';
-import { StatusSelect } from './status-select.tsx';
 import type { Selection } from './use-selection.ts';
 import type { useStatusChange } from './use-status-change.ts';
+
+/** From so many on, those far from what is seen are drawn as their names alone; so many are drawn whole at once. */
+const [many, firstDrawn] = [50, 20];
 
 /** The applications as a dense table; on a phone each row is a card. */
 export function ListTable({
@@ -38,9 +29,17 @@ export function ListTable({
   statuses: ReturnType<typeof useStatusChange>;
   peek: Peek;
 }) {
-  const { locale } = useSurroundings();
+  // The first of a new list at once, the others while nothing is pressed.
+  const drawn = useDeferredValue(rows, rows.slice(0, firstDrawn));
   const [removing, setRemoving] = useState<Removable>();
-  const shown = rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same rows in the same order are the same list.
+  const shown = useMemo(() => ids, [ids.join()]);
+  const { toggle, extendTo } = selection;
+  const pick = useCallback(
+    (id: string, isRange: boolean) => (isRange ? extendTo(id, shown) : toggle(id)),
+    [toggle, extendTo, shown],
+  );
   return (
     <>
       <div className="list-table">
@@ -55,144 +54,30 @@ export function ListTable({
           </label>
         )}
         <Table caption={m.applications_title()} columns={columnsOf(abilities)}>
-          {rows.map((application, index) => (
-            <tr
+          {drawn.map((application, index) => (
+            <ListRow
               key={application.id}
-              className={classNames(
-                'list-row',
-                selection.has(application.id) && 'list-picked',
-                application.id === peek.id && 'list-peeked',
-              )}
-              onMouseUp={({ target, button }) => {
-                if (peek.hasRoom && button === 0 && isBare(target)) peek.choose(application.id);
-              }}
-            >
-              <TableCell>
-                <div className="list-person">
-                  {abilities.several && (
-                    <input
-                      type="checkbox"
-                      className="list-check"
-                      aria-label={m.applications_select_one({ name: nameOf(application) })}
-                      checked={selection.has(application.id)}
-                      onChange={(event) => {
-                        const isRange = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
-                        if (isRange) selection.extendTo(application.id, shown);
-                        else selection.toggle(application.id);
-                      }}
-                    />
-                  )}
-                  <Person
-                    application={application}
-                    search={{ ...search, page: pageOf(index, search) }}
-                    isPeeked={application.id === peek.id}
-                    onFocus={() => peek.follow(application.id)}
-                  />
-                  <PinButton
-                    size="sm"
-                    application={{ ...application, name: nameOf(application) }}
-                    canPin={abilities.change_status}
-                  />
-                </div>
-              </TableCell>
-              <TableCell kind="wide">
-                <span className="list-job list-line" dir="auto" title={application.job.title}>
-                  {application.job.title}
-                </span>
-                {application.meets && <Meets meets={application.meets} isShort />}
-              </TableCell>
-              <TableCell>
-                {application.unread && !peek.isRead(application.id) && <NewMark />}
-                <time
-                  className="list-when num"
-                  dateTime={application.applied_at}
-                  title={dayText(application.applied_at, locale)}
-                >
-                  {agoText(application.applied_at, locale)}
-                </time>
-              </TableCell>
-              <TableCell kind="wide">
-                <Markers application={application} />
-              </TableCell>
-              <TableCell kind="wide">
-                <div className="list-status">
-                  <StatusSelect
-                    name={nameOf(application)}
-                    status={statusOf(application)}
-                    canChange={abilities.change_status}
-                    onChange={(status) => void change({ ...application, name: nameOf(application) }, status)}
-                  />
-                </div>
-              </TableCell>
-              {abilities.remove && (
-                <TableCell kind="acts">
-                  <IconButton
-                    variant="quiet"
-                    size="sm"
-                    label={m.applications_remove_of({ name: nameOf(application) })}
-                    icon={<TrashIcon size="sm" />}
-                    onClick={() => setRemoving({ id: application.id, name: nameOf(application) })}
-                  />
-                </TableCell>
-              )}
-            </tr>
+              application={application}
+              status={statusOf(application)}
+              abilities={abilities}
+              search={search}
+              page={pageOf(index, search)}
+              isPicked={selection.has(application.id)}
+              isPeeked={application.id === peek.id}
+              isNew={application.unread && !peek.isRead(application.id)}
+              isFew={rows.length < many}
+              isFirst={index < firstDrawn}
+              onPick={pick}
+              onOpen={peek.hasRoom ? peek.choose : undefined}
+              onFocus={peek.follow}
+              onStatus={change}
+              onRemove={setRemoving}
+            />
           ))}
         </Table>
       </div>
       <RemoveDialog application={removing} onClose={() => setRemoving(undefined)} />
     </>
-  );
-}
-
-function Person({
-  application,
-  search,
-  isPeeked,
-  onFocus,
-}: {
-  application: ReceivedApplication;
-  search: ListSearch;
-  isPeeked: boolean;
-  onFocus: () => void;
-}) {
-  const { avatar, current_position } = application.candidate;
-  const name = nameOf(application);
-  return (
-    <>
-      <Avatar name={name} src={avatar && `/${avatar}`} size="sm" />
-      <span className="table-name">
-        <Link
-          id={rowLinkId(application.id)}
-          to="/job_application/list/details"
-          search={{ ...search, id: application.id }}
-          className="list-line"
-          aria-current={isPeeked ? 'true' : undefined}
-          onFocus={onFocus}
-          dir="auto"
-          title={name}
-        >
-          {name}
-        </Link>
-        <span className="list-line muted xs" dir="auto" title={current_position}>
-          {current_position}
-        </span>
-      </span>
-    </>
-  );
-}
-
-/** Whose it is; of one that is reviewed blind, what stands in place of the name. */
-export function nameOf({ candidate, blind }: Pick<ReceivedApplication, 'candidate' | 'blind'>): string {
-  if (blind) return m.applications_blind_name({ code: blind });
-  return candidate.name || m.applications_former_candidate();
-}
-
-/** Whether what was pressed does nothing of its own, and no text was marked. */
-function isBare(target: EventTarget): boolean {
-  return (
-    target instanceof Element &&
-    !target.closest('a, button, input, select, label') &&
-    getSelection()?.isCollapsed !== false
   );
 }
 

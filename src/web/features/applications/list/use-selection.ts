@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type ApplicationSelection,
   pickedMaximum,
@@ -56,10 +56,29 @@ export function useSelection(search: ListSearch, total: number, narrowing?: Narr
     setAll(undefined);
   }, [key]);
 
-  const change = (next: Set<string>) => {
+  // The same from drawing to drawing: rows are not drawn anew because another one was picked.
+  const change = useCallback((step: (before: ReadonlySet<string>) => Iterable<string>) => {
     setAll(undefined);
-    setPicked(new Set([...next].slice(0, pickedMaximum)));
-  };
+    setPicked((before) => new Set([...step(before)].slice(0, pickedMaximum)));
+  }, []);
+  const toggle = useCallback(
+    (id: string) => {
+      last.current = id;
+      change((before) => (before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+    },
+    [change],
+  );
+  const extendTo = useCallback(
+    (id: string, shown: readonly string[]) => {
+      const [from, to] = [shown.indexOf(last.current ?? id), shown.indexOf(id)];
+      if (to < 0) return;
+      const start = from < 0 ? to : from;
+      const range = shown.slice(Math.min(start, to), Math.max(start, to) + 1);
+      last.current = id;
+      change((before) => [...before, ...range]);
+    },
+    [change],
+  );
   const ids = [...picked];
   const reach = all ?? narrowing?.reachOf(ids) ?? { filter, total };
   return {
@@ -68,28 +87,15 @@ export function useSelection(search: ListSearch, total: number, narrowing?: Narr
     ids,
     reach,
     has: (id) => (all ? (narrowing?.holds(all, id) ?? true) : picked.has(id)),
-    toggle: (id) => {
-      const next = new Set(picked);
-      if (!next.delete(id)) next.add(id);
-      last.current = id;
-      change(next);
-    },
-    extendTo: (id, shown) => {
-      const [from, to] = [shown.indexOf(last.current ?? id), shown.indexOf(id)];
-      if (to < 0) return;
-      const start = from < 0 ? to : from;
-      const range = shown.slice(Math.min(start, to), Math.max(start, to) + 1);
-      last.current = id;
-      change(new Set([...picked, ...range]));
-    },
-    toggleShown: (shown) => {
-      const next = new Set(picked);
-      const isEvery = shown.every((id) => next.has(id));
-      for (const id of shown) isEvery ? next.delete(id) : next.add(id);
-      change(next);
-    },
+    toggle,
+    extendTo,
+    toggleShown: (shown) =>
+      change((before) => {
+        const isEvery = shown.every((id) => before.has(id));
+        return isEvery ? [...before].filter((id) => !shown.includes(id)) : [...before, ...shown];
+      }),
     selectAll: () => setAll(reach),
-    clear: () => change(new Set()),
+    clear: () => change(() => []),
     value: all ? { filter: all.filter, expected: Math.max(1, all.total) } : { ids },
   };
 }

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -22,6 +22,7 @@ interface Changeable {
 /** With who applied, as the screen names them. */
 type Named = Changeable & { name: string };
 
+type Shown = Readonly<Record<string, StoredApplicationStatus>>;
 type Why = Rejection & { isUndo?: boolean };
 
 /**
@@ -30,20 +31,30 @@ type Why = Rejection & { isUndo?: boolean };
  */
 export function useStatusChange() {
   const queryClient = useQueryClient();
-  const [shown, setShown] = useState<Record<string, StoredApplicationStatus>>({});
-  const running = useRef(new Map<string, { to: ApplicationStatus; saved: Promise<unknown> }>());
+  const [shown, setShown] = useState<Shown>({});
+  // The same from drawing to drawing: rows are not drawn anew because of it.
+  const [change] = useState(() => statusChanger(queryClient, setShown));
+  return {
+    change,
+    /** The status as it will be, while the server is asked. */
+    statusOf: ({ id, status }: Changeable) => shown[id] ?? status,
+  };
+}
+
+function statusChanger(queryClient: QueryClient, setShown: Dispatch<SetStateAction<Shown>>) {
+  const running = new Map<string, { to: ApplicationStatus; saved: Promise<unknown> }>();
 
   /** Answers why it was refused, where it was. */
   async function change(application: Named, to: ApplicationStatus, why: Why = {}): Promise<unknown> {
     const { id } = application;
-    const before = running.current.get(id);
+    const before = running.get(id);
     const from = before?.to ?? application.status;
     if (!mayFollow(from, to)) return undefined;
     setShown((others) => ({ ...others, [id]: to }));
     const save = () => send({ ...application, status: from }, to, why);
     const mine = { to, saved: before ? before.saved.then(save) : save() };
-    const isLast = () => running.current.get(id) === mine;
-    running.current.set(id, mine);
+    const isLast = () => running.get(id) === mine;
+    running.set(id, mine);
     const refused = await mine.saved;
     if (isLast()) {
       // A first reading that began before the change is not asked again by itself, and would say what was.
@@ -56,7 +67,7 @@ export function useStatusChange() {
       );
     }
     if (!isLast()) return refused;
-    running.current.delete(id);
+    running.delete(id);
     setShown(({ [id]: _settled, ...others }) => others);
     return refused;
   }
@@ -93,10 +104,6 @@ export function useStatusChange() {
     }
   }
 
-  return {
-    change: (application: Named, to: ApplicationStatus, why?: Rejection): Promise<unknown> =>
-      change(application, to, why),
-    /** The status as it will be, while the server is asked. */
-    statusOf: ({ id, status }: Changeable) => shown[id] ?? status,
-  };
+  return (application: Named, to: ApplicationStatus, why?: Rejection): Promise<unknown> =>
+    change(application, to, why);
 }

@@ -9,7 +9,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { useUndoableAct } from '#web/features/applications/batches/use-undoable-act.ts';
-import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { bySchema } from '#web/forms/by-schema.ts';

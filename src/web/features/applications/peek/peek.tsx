@@ -10,8 +10,8 @@ import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '#web/design/icons/ico
 import { Kbd } from '#web/design/kbd.tsx';
 import type { BatchState } from '#web/features/applications/batches/use-batch.ts';
 import { detailsQuery, type ReceivedPage } from '#web/features/applications/calls.ts';
+import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
-import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import type { useStatusChange } from '#web/features/applications/list/use-status-change.ts';
 import { NextAct } from '#web/features/applications/next-act.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';

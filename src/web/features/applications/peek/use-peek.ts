@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useKeys } from '#web/design/use-keys.ts';
 import { useMedia } from '#web/design/use-media.ts';
 
@@ -57,15 +57,18 @@ export function usePeek(ids: readonly string[], filter: unknown): Peek {
     setPlace(-1);
   }, [filterKey]);
 
-  const show = (one: string) => {
+  const show = useCallback((one: string) => {
     setBegun(true);
     setCurrent(one);
     document.getElementById(rowLinkId(one))?.closest('tr')?.scrollIntoView({ block: 'nearest' });
-  };
-  const choose = (one: string) => {
-    show(one);
-    document.getElementById(rowLinkId(one))?.focus({ preventScroll: true });
-  };
+  }, []);
+  const choose = useCallback(
+    (one: string) => {
+      show(one);
+      document.getElementById(rowLinkId(one))?.focus({ preventScroll: true });
+    },
+    [show],
+  );
   /** By a key: where there is no room beside the list, the focus alone goes there. */
   const go = (one: string | undefined) => {
     if (one === undefined) return false;

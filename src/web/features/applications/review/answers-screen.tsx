@@ -9,7 +9,7 @@ import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { detailsQuery } from '#web/features/applications/calls.ts';
-import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';

@@ -4,7 +4,7 @@ import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { ArrowEndIcon, MoreIcon, ShareIcon, TrashIcon } from '#web/design/icons/icons.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/design/overlay/menu.tsx';
-import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import { RemoveDialog } from '#web/features/applications/list/remove-dialog.tsx';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { ShareDialog } from '#web/features/applications/sharing/share-dialog.tsx';

@@ -11,7 +11,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { useMedia } from '#web/design/use-media.ts';
 import { AddedPanel } from '#web/features/applications/by-hand/added-panel.tsx';
 import { HirePanel } from '#web/features/applications/hire/hire-panel.tsx';
-import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import { PinButton } from '#web/features/applications/list/pin-button.tsx';
 import { OutsidePanel } from '#web/features/applications/sharing/outside-panel.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';

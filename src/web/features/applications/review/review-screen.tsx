@@ -16,8 +16,8 @@ import { BatchNotice } from '#web/features/applications/batches/batch-notice.tsx
 import { useBatch } from '#web/features/applications/batches/use-batch.ts';
 import { detailsQuery, receivedQuery } from '#web/features/applications/calls.ts';
 import { HireDialog } from '#web/features/applications/hire/hire-dialog.tsx';
+import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import { type ListSearch, listInput } from '#web/features/applications/list/list-search.ts';
-import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { useStatusChange } from '#web/features/applications/list/use-status-change.ts';
 import { NextAct } from '#web/features/applications/next-act.tsx';
 import { outsideQuery } from '#web/features/applications/sharing/outside-panel.tsx';

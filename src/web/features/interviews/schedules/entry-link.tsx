@@ -1,24 +1,37 @@
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { InterviewIcon, interviewStatusText } from '#web/features/interviews/interview-badge.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { isolated, joined } from '#web/isolation.ts';
 import { clockText, isSameClock } from '#web/moments.ts';
 import type { Entry } from './entries.ts';
+import { openedIn } from './schedules-search.ts';
 import './entry.css';
+
+/** Room for one line, for two close ones, or for all of it but the least; undefined where all has room. */
+export type EntryHeight = 'line' | 'short' | 'low' | undefined;
 
 /** One interview in a calendar: time, face, name, status in words, and the candidate's clock where it is another. */
 export const EntryLink = memo(function EntryLink({
   entry,
   zone,
+  path,
   isShort,
+  lanes = 1,
+  height,
 }: {
   entry: Entry;
   zone: string;
+  /** Of the screen as it stands, to which the interview is added: a link of the router would be made anew with each address. */
+  path: string;
   isShort?: boolean;
+  /** So many lie side by side: a face has room in one alone. */
+  lanes?: number;
+  /** Where it has no room for all of its lines. */
+  height?: EntryHeight;
 }) {
   const { locale } = useSurroundings();
   const { interview } = entry;
@@ -30,24 +43,22 @@ export const EntryLink = memo(function EntryLink({
     isElsewhere && `${clockText(entry.starts_at, theirs, locale)} ${placeOfZone(theirs, locale)}`,
   ]);
   return (
-    <Link
-      from="/schedules"
-      search={(before) => ({ ...before, id: interview.id })}
+    <PageLink
+      to={openedIn(path, interview.id)}
       className="entry"
-      // Not data-status: the router sets that one itself.
       data-interview={interview.status}
       data-kind={entry.kind}
       title={`${time} ${isolated(nameOf(interview))}${m.common_comma()}${state}`}
-      resetScroll={false}
+      data-same-place
     >
       <span className="entry-name">
         <b className="num">{time}</b>{' '}
-        {!isShort && (
+        {!isShort && height && (
           <span className="entry-mark">
             <InterviewIcon status={interview.status} />
           </span>
         )}
-        {!isShort && (
+        {!isShort && lanes === 1 && (
           <span className="entry-face">
             <Avatar name={nameOf(interview)} src={avatar ? `/${avatar}` : undefined} size="xs" />
           </span>
@@ -57,10 +68,10 @@ export const EntryLink = memo(function EntryLink({
         </span>
       </span>
       <span className={isShort ? 'sr' : 'entry-status'}>
-        {!isShort && <InterviewIcon status={interview.status} />}
+        {!isShort && height !== 'line' && <InterviewIcon status={interview.status} />}
         {isShort ? stateText(entry) : state}
       </span>
-    </Link>
+    </PageLink>
   );
 });
 

@@ -14,6 +14,8 @@ const [mostInWeek, mostInDay] = [2, 4];
 interface HoursProps {
   entries: readonly Entry[];
   zone: string;
+  /** Of the screen as it stands. */
+  path: string;
   now: Date;
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { inDigits } from '#domain/digits.ts';
 import { dateTimeFormat } from '#domain/formats.ts';
 import { formatTag } from '#domain/locale.ts';
-import type { CalendarDate } from '#domain/time.ts';
+import { type CalendarDate, calendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import type { Entry } from './entries.ts';
@@ -18,18 +18,19 @@ export function MonthGrid({
   month,
   entries,
   zone,
-  search,
-  today,
+  path,
+  now,
 }: {
   days: readonly CalendarDate[];
   /** `YYYY-MM` of the days that belong to it. */
   month: string;
   entries: readonly Entry[];
   zone: string;
-  search: SchedulesSearch;
-  today: CalendarDate;
+  path: string;
+  now: Date;
 }) {
   const { locale } = useSurroundings();
+  const today = calendarDate(now, zone);
   const text = (day: CalendarDate, options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   return (
@@ -49,11 +50,7 @@ export function MonthGrid({
             data-outside={!day.startsWith(month) || undefined}
             data-today={day === today || undefined}
           >
-            <Link
-              to="/schedules"
-              search={{ ...search, view: 'day', date: day, id: undefined }}
-              className="month-date num"
-            >
+            <Link from="/schedules" search={dayOf(day)} className="month-date num">
               <span aria-hidden="true">{text(day, { day: 'numeric' })}</span>
               {here.length > 0 && (
                 <span className="month-count" aria-hidden="true">
@@ -67,16 +64,12 @@ export function MonthGrid({
             <ol className="month-entries">
               {here.slice(0, most).map((entry) => (
                 <li key={entry.key}>
-                  <EntryLink entry={entry} zone={zone} isShort />
+                  <EntryLink entry={entry} zone={zone} path={path} isShort />
                 </li>
               ))}
             </ol>
             {here.length > most && (
-              <Link
-                to="/schedules"
-                search={{ ...search, view: 'day', date: day, id: undefined }}
-                className="month-more small"
-              >
+              <Link from="/schedules" search={dayOf(day)} className="month-more small">
                 {m.interviews_more({ number: here.length - most })}
               </Link>
             )}
@@ -85,4 +78,12 @@ export function MonthGrid({
       })}
     </div>
   );
+}
+
+/** One day of what is shown. */
+function dayOf(date: CalendarDate) {
+  return (before: SchedulesSearch): SchedulesSearch => ({
+    ...before,
+    ...{ view: 'day', date, page: undefined, id: undefined },
+  });
 }

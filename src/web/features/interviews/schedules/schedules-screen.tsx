@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { interviewsShown } from '#domain/interviews/interviews.ts';
-import { calendarDate, defaultTimeZone } from '#domain/time.ts';
+import { type CalendarDate, calendarDate, defaultTimeZone } from '#domain/time.ts';
 import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -18,7 +18,7 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useMinute } from '#web/use-minute.ts';
-import { entriesOf } from './entries.ts';
+import { type Entry, entriesOf } from './entries.ts';
 import { FeedDialog } from './feed-dialog.tsx';
 import { DayHours, WeekHours } from './hours.tsx';
 import { InterviewDrawer } from './interview-drawer.tsx';
@@ -26,7 +26,16 @@ import { InterviewRows } from './interview-rows.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { SchedulesFilters } from './schedules-filters.tsx';
 import { SchedulesHead } from './schedules-head.tsx';
-import { daysShown, eachDay, type SchedulesSearch, schedulesInput, stepDate } from './schedules-search.ts';
+import {
+  daysShown,
+  eachDay,
+  type SchedulesSearch,
+  type ScheduleView,
+  type ShownDays,
+  schedulesInput,
+  schedulesPath,
+  stepDate,
+} from './schedules-search.ts';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { WaitingJump, WaitingList } from './waiting-list.tsx';
 import '#web/features/interviews/interviews.css';
@@ -43,8 +52,9 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
   const now = useMinute();
   const [isFeedOpen, setFeedOpen] = useState(false);
   const today = calendarDate(now, zone);
-  const view = search.view ?? 'week';
-  const days = daysShown(view, search.date ?? today);
+  const view: ScheduleView = search.view ?? 'week';
+  const date = search.date ?? today;
+  const days = useMemo(() => daysShown(view, date), [view, date]);
   const list = useQuery(
     query.interviews.list.queryOptions({
       input: schedulesInput(search, today),
@@ -59,21 +69,25 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
     });
   useCalendarKeys({
     t: () => go({ date: undefined }),
-    before: () => go({ date: stepDate(view, search.date ?? today, -1) }),
-    after: () => go({ date: stepDate(view, search.date ?? today, 1) }),
+    before: () => go({ date: stepDate(view, date, -1) }),
+    after: () => go({ date: stepDate(view, date, 1) }),
     w: () => go({ view: undefined }),
     d: () => go({ view: 'day' }),
     m: () => go({ view: 'month' }),
     l: () => go({ view: 'list' }),
   });
+  const path = schedulesPath(search);
   const found = list.data?.data;
   const entries = useMemo(() => entriesOf(found?.data ?? [], zone), [found, zone]);
-  // The rows below the calendar come after it.
+  // Hundreds take longer than a press may: what was pressed is answered first, then the calendar, then the rows below it.
+  const shown = useDeferredValue(
+    useMemo(() => ({ view, days, date, entries, path }), [view, days, date, entries, path]),
+  );
   const below = useMemo(() => found?.data.slice(0, rowsBelow) ?? [], [found]);
   const rows = useDeferredValue(below);
   return (
     <>
-      <SchedulesHead search={search} date={view === 'week' ? days.from : (search.date ?? today)}>
+      <SchedulesHead search={search} date={view === 'week' ? days.from : date}>
         <IconButton
           label={m.interviews_feed()}
           icon={<LinkIcon />}
@@ -89,7 +103,6 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
       <SchedulesFilters search={search} counts={found?.counts ?? {}} />
       <Answered query={list} skeleton={<Skeleton height={480} width="100%" />}>
         {({ data }) => {
-          const shown = { entries, zone };
           return (
             <div className="schedules">
               <WaitingJump count={data.waiting.length} />
@@ -98,24 +111,14 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
                   {m.interviews_first_ones({ shown: data.data.length, total: data.total })}
                 </Notice>
               )}
-              {view === 'week' && <WeekHours {...shown} days={eachDay(days)} now={now} />}
-              {view === 'day' && <DayHours {...shown} day={days.from} now={now} />}
-              {view === 'month' && (
-                <MonthGrid
-                  {...shown}
-                  search={search}
-                  days={eachDay(days)}
-                  month={(search.date ?? today).slice(0, 7)}
-                  today={today}
-                />
-              )}
+              <Calendar {...shown} zone={zone} now={now} />
               {data.data.length === 0 ? (
                 <Nothing
                   isFiltered={Boolean(search.status || search.member || search.application_id)}
                   isDay={view === 'day'}
                 />
               ) : (
-                <InterviewRows interviews={rows} zone={zone} />
+                <InterviewRows interviews={rows} zone={zone} path={path} />
               )}
               {view !== 'list' && data.data.length > rowsBelow && (
                 <LinkButton
@@ -142,6 +145,26 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
     </>
   );
 }
+
+const Calendar = memo(function Calendar({
+  view,
+  days,
+  date,
+  ...shown
+}: {
+  view: ScheduleView;
+  days: ShownDays;
+  date: CalendarDate;
+  entries: readonly Entry[];
+  zone: string;
+  path: string;
+  now: Date;
+}) {
+  if (view === 'week') return <WeekHours {...shown} days={eachDay(days)} />;
+  if (view === 'day') return <DayHours {...shown} day={days.from} />;
+  if (view === 'month') return <MonthGrid {...shown} days={eachDay(days)} month={date.slice(0, 7)} />;
+  return null;
+});
 
 function Nothing({ isFiltered, isDay }: { isFiltered: boolean; isDay: boolean }) {
   const none = isDay ? m.interviews_none_day() : m.interviews_none();

@@ -5,7 +5,7 @@ import {
   interviewsShown,
 } from '#domain/interviews/interviews.ts';
 import { addDays, type CalendarDate, startOfWeek } from '#domain/time.ts';
-import { dateOf, one, pageOf } from '#web/search-params.ts';
+import { dateOf, one, pageOf, stringifySearch } from '#web/search-params.ts';
 
 export const scheduleViews = ['week', 'day', 'month', 'list'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
@@ -35,6 +35,16 @@ export function readSchedulesSearch(search: Record<string, unknown>): SchedulesS
     page: pageOf(search.page),
     id: one(search.id)?.slice(0, 64),
   };
+}
+
+/** The path of the screen as it stands, with none open beside. */
+export function schedulesPath(search: SchedulesSearch): string {
+  return `/schedules${stringifySearch({ ...search, id: undefined })}`;
+}
+
+/** The same with an interview open beside. */
+export function openedIn(path: string, id: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}id=${id}`;
 }
 
 export interface ShownDays {

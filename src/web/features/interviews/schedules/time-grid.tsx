@@ -7,7 +7,7 @@ import { classNames } from '#web/design/class-names.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { clockText } from '#web/moments.ts';
 import { type Entry, foldedLanesOf } from './entries.ts';
-import { EntryLink } from './entry-link.tsx';
+import { type EntryHeight, EntryLink } from './entry-link.tsx';
 import './time-grid.css';
 
 const hourHeight = 48;
@@ -31,12 +31,15 @@ interface Column {
 export function TimeGrid({
   columns,
   zone,
+  path,
   now,
   mostBeside,
   moreIn,
 }: {
   columns: readonly Column[];
   zone: string;
+  /** Of the screen as it stands, to which an interview is added that opens. */
+  path: string;
   now: Date;
   /** So many side by side have room. */
   mostBeside: number;
@@ -58,7 +61,7 @@ export function TimeGrid({
   const line = { insetBlockStart: past * hourHeight };
   const timeOf = ({ start, minutes }: Pick<Entry, 'start' | 'minutes'>): CSSProperties => ({
     insetBlockStart: ((start - first * 60) / 60) * hourHeight,
-    blockSize: Math.max(leastHeight, (minutes / 60) * hourHeight - 2),
+    blockSize: pixelsOf(minutes),
   });
   return (
     <div
@@ -104,8 +107,13 @@ export function TimeGrid({
                   inlineSize: `calc(${room} / ${lanes})`,
                 };
                 return (
-                  <li key={entry.key} style={{ ...timeOf(entry), ...lies }}>
-                    <EntryLink entry={entry} zone={zone} />
+                  <li
+                    key={entry.key}
+                    style={{ ...timeOf(entry), ...lies }}
+                    data-lanes={lanes}
+                    data-height={heightOf(entry)}
+                  >
+                    <EntryLink entry={entry} zone={zone} path={path} lanes={lanes} height={heightOf(entry)} />
                   </li>
                 );
               })}
@@ -130,6 +138,17 @@ export function TimeGrid({
       })}
     </div>
   );
+}
+
+function pixelsOf(minutes: number): number {
+  return Math.max(leastHeight, (minutes / 60) * hourHeight - 2);
+}
+
+function heightOf({ minutes }: Entry): EntryHeight {
+  const height = pixelsOf(minutes) - 2;
+  if (height < 30) return 'line';
+  if (height < 36) return 'short';
+  return height < 56 ? 'low' : undefined;
 }
 
 /** The clock of the line for now stands where the hour would be read. The first hour lies below its line, the others on it. */

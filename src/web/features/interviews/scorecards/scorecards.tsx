@@ -7,7 +7,7 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
-import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import { Stars } from '#web/features/applications/review/stars.tsx';
 import { nameOf as nameOfInterview } from '#web/features/interviews/schedules/entry-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
