@@ -137,3 +137,26 @@ test('the head picks the opening and leads to the screens beside the list', asyn
   await expect(page).toHaveURL(/\/job_application\/list\?name=Rania/);
   await expect(palette).toHaveCount(0);
 });
+
+test('of a long list what is far from what is seen is its name alone, and whole once one comes to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAs(page, 'company');
+  await page.goto('/job_application/list?show=100');
+  const rows = page.locator('.list-row');
+  const last = rows.last();
+  await expect(rows.nth(49)).toBeAttached();
+  await expect(rows.first().getByRole('combobox')).toBeVisible();
+  await expect(last.getByRole('combobox')).toHaveCount(0);
+  const height = async () => (await page.locator('.list-table').boundingBox())?.height;
+  const before = await height();
+
+  // The keyboard reaches its name, and keeps it while the row is drawn.
+  const name = last.locator('.table-name > a');
+  await name.focus();
+  await expect(last.getByRole('combobox')).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(rows.first().getByRole('combobox')).toHaveCount(0);
+  expect(await height()).toBe(before);
+});

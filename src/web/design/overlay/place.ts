@@ -32,3 +32,16 @@ export function place(list: HTMLElement, trigger: HTMLElement | null, align: 'st
   list.style.left = `${Math.max(edge, Math.min(left, innerWidth - size.width - edge))}px`;
   list.style.top = `${Math.max(edge, Math.min(top, innerHeight - size.height - edge))}px`;
 }
+
+/** At the side of what opened it, where there is more room; without one at the end of the window. */
+export function placeBeside(panel: HTMLElement, opener: HTMLElement | null): void {
+  const gap = 8;
+  const size = panel.getBoundingClientRect();
+  const isLtr = getComputedStyle(panel).direction === 'ltr';
+  const end = isLtr ? innerWidth - gap : gap + size.width;
+  const from = opener?.getBoundingClientRect() ?? new DOMRect(end, 120, 0, 0);
+  const isAfter = innerWidth - from.right >= from.left;
+  const left = isAfter ? from.right + gap : from.left - gap - size.width;
+  panel.style.left = `${Math.max(gap, Math.min(left, innerWidth - size.width - gap))}px`;
+  panel.style.top = `${Math.max(gap, Math.min(from.top - 2 * gap, innerHeight - size.height - gap))}px`;
+}

@@ -56,7 +56,7 @@ const firstField = ['input:not([type="hidden"])', 'select', 'textarea', '[conten
   .join();
 
 /** To who opened it, where nothing else took the focus; to the page when that one has gone. */
-function giveBack(opener: Element | null): void {
+export function giveBack(opener: Element | null): void {
   if (isFocused()) return;
   if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
   if (!isFocused()) document.getElementById('main')?.focus({ preventScroll: true });

@@ -19,6 +19,7 @@ export const EntryLink = memo(function EntryLink({
   entry,
   zone,
   path,
+  isOpen,
   isShort,
   lanes = 1,
   height,
@@ -27,6 +28,8 @@ export const EntryLink = memo(function EntryLink({
   zone: string;
   /** Of the screen as it stands, to which the interview is added: a link of the router would be made anew with each address. */
   path: string;
+  /** It stands open beside. */
+  isOpen: boolean;
   isShort?: boolean;
   /** So many lie side by side: a face has room in one alone. */
   lanes?: number;
@@ -50,6 +53,7 @@ export const EntryLink = memo(function EntryLink({
       data-kind={entry.kind}
       title={`${time} ${isolated(nameOf(interview))}${m.common_comma()}${state}`}
       data-same-place
+      aria-current={isOpen ? 'true' : undefined}
     >
       <span className="entry-name">
         <b className="num">{time}</b>{' '}

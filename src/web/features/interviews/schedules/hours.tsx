@@ -16,6 +16,7 @@ interface HoursProps {
   zone: string;
   /** Of the screen as it stands. */
   path: string;
+  openId: string | undefined;
   now: Date;
 }
 

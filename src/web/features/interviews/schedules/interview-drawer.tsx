@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#web/design/button.tsx';
 import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
-import { Drawer } from '#web/design/overlay/dialog.tsx';
+import { Panel } from '#web/design/overlay/panel.tsx';
 import { AddToCalendar } from '#web/features/interviews/add-to-calendar.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
 import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
@@ -30,7 +30,8 @@ export function InterviewDrawer({ id, zone, onClose }: { id?: string; zone: stri
   const interview = id ? found.data?.data : undefined;
   return (
     <>
-      <Drawer
+      <Panel
+        key={id}
         open={id !== undefined}
         onClose={onClose}
         title={interview ? nameOf(interview) : m.interviews_one()}
@@ -43,7 +44,7 @@ export function InterviewDrawer({ id, zone, onClose }: { id?: string; zone: stri
             <SkeletonText lines={6} />
           </Loading>
         )}
-      </Drawer>
+      </Panel>
       {interview && asks === 'cancel' && (
         <CancelDialog interview={interview} onClose={() => setAsks(undefined)} />
       )}

@@ -19,6 +19,7 @@ export function MonthGrid({
   entries,
   zone,
   path,
+  openId,
   now,
 }: {
   days: readonly CalendarDate[];
@@ -27,6 +28,7 @@ export function MonthGrid({
   entries: readonly Entry[];
   zone: string;
   path: string;
+  openId: string | undefined;
   now: Date;
 }) {
   const { locale } = useSurroundings();
@@ -64,7 +66,13 @@ export function MonthGrid({
             <ol className="month-entries">
               {here.slice(0, most).map((entry) => (
                 <li key={entry.key}>
-                  <EntryLink entry={entry} zone={zone} path={path} isShort />
+                  <EntryLink
+                    entry={entry}
+                    isOpen={entry.interview.id === openId}
+                    zone={zone}
+                    path={path}
+                    isShort
+                  />
                 </li>
               ))}
             </ol>

@@ -79,10 +79,12 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
   const path = schedulesPath(search);
   const found = list.data?.data;
   const entries = useMemo(() => entriesOf(found?.data ?? [], zone), [found, zone]);
-  // Hundreds take longer than a press may: what was pressed is answered first, then the calendar, then the rows below it.
-  const shown = useDeferredValue(
-    useMemo(() => ({ view, days, date, entries, path }), [view, days, date, entries, path]),
-  );
+  // Until those of other days are there the ones before stay as they were. Hundreds take longer than a press may: what was
+  // pressed is answered first, then the calendar, then the rows below it.
+  const asked = useMemo(() => ({ view, days, date, entries, path }), [view, days, date, entries, path]);
+  const [calendar, setCalendar] = useState(asked);
+  if (!list.isPlaceholderData && calendar !== asked) setCalendar(asked);
+  const shown = useDeferredValue(calendar);
   const below = useMemo(() => found?.data.slice(0, rowsBelow) ?? [], [found]);
   const rows = useDeferredValue(below);
   return (
@@ -104,14 +106,14 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
       <Answered query={list} skeleton={<Skeleton height={480} width="100%" />}>
         {({ data }) => {
           return (
-            <div className="schedules">
+            <div className="schedules" aria-busy={list.isPlaceholderData || undefined}>
               <WaitingJump count={data.waiting.length} />
               {view !== 'list' && data.total > data.data.length && (
                 <Notice tone="info">
                   {m.interviews_first_ones({ shown: data.data.length, total: data.total })}
                 </Notice>
               )}
-              <Calendar {...shown} zone={zone} now={now} />
+              <Calendar {...shown} openId={search.id} zone={zone} now={now} />
               {data.data.length === 0 ? (
                 <Nothing
                   isFiltered={Boolean(search.status || search.member || search.application_id)}
@@ -158,6 +160,7 @@ const Calendar = memo(function Calendar({
   entries: readonly Entry[];
   zone: string;
   path: string;
+  openId: string | undefined;
   now: Date;
 }) {
   if (view === 'week') return <WeekHours {...shown} days={eachDay(days)} />;

@@ -32,6 +32,7 @@ export function TimeGrid({
   columns,
   zone,
   path,
+  openId,
   now,
   mostBeside,
   moreIn,
@@ -40,6 +41,7 @@ export function TimeGrid({
   zone: string;
   /** Of the screen as it stands, to which an interview is added that opens. */
   path: string;
+  openId: string | undefined;
   now: Date;
   /** So many side by side have room. */
   mostBeside: number;
@@ -113,7 +115,14 @@ export function TimeGrid({
                     data-lanes={lanes}
                     data-height={heightOf(entry)}
                   >
-                    <EntryLink entry={entry} zone={zone} path={path} lanes={lanes} height={heightOf(entry)} />
+                    <EntryLink
+                      entry={entry}
+                      isOpen={entry.interview.id === openId}
+                      zone={zone}
+                      path={path}
+                      lanes={lanes}
+                      height={heightOf(entry)}
+                    />
                   </li>
                 );
               })}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { m } from '#texts/messages.js';
+import { IconButton } from '#web/design/button.tsx';
+import { CloseIcon } from '#web/design/icons/icons.tsx';
+import { type DialogProps, Drawer } from './dialog.tsx';
+import { placeBeside } from './place.ts';
+import { giveBack } from './use-modal.ts';
+import './popover.css';
+import './panel.css';
+
+type PanelProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'actions' | 'children'>;
+
+/**
+ * Details beside what they are about: nothing around them dims or waits. It lies next to what opened it, and Escape or a
+ * press on nothing else closes it. On a phone, which has no beside, it is a drawer.
+ */
+export function Panel(props: PanelProps) {
+  const isNarrow = useSyncExternalStore(
+    followWidth,
+    () => matchMedia(narrow).matches,
+    () => false,
+  );
+  if (isNarrow) return <Drawer {...props} />;
+  return props.open ? <OpenPanel {...props} /> : null;
+}
+
+const narrow = '(width < 760px)';
+
+function OpenPanel({ onClose, title, actions, children }: Omit<PanelProps, 'open'>) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    const beside = opener instanceof HTMLElement && opener !== document.body ? opener : null;
+    element.showPopover();
+    const place = () => placeBeside(element, beside);
+    place();
+    element.focus({ preventScroll: true });
+    // What it says comes later, and a window is turned.
+    const sizes = new ResizeObserver(place);
+    sizes.observe(element);
+    sizes.observe(document.documentElement);
+    return () => {
+      sizes.disconnect();
+      element.hidePopover();
+      queueMicrotask(() => giveBack(opener));
+    };
+  }, []);
+  const leave = useEffectEvent((event: Event) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    if (event instanceof KeyboardEvent ? event.key === 'Escape' : isElsewhere(event, panel.current))
+      onClose();
+  });
+  useEffect(() => {
+    const onLeave = (event: Event) => leave(event);
+    document.addEventListener('keydown', onLeave);
+    document.addEventListener('click', onLeave);
+    return () => {
+      document.removeEventListener('keydown', onLeave);
+      document.removeEventListener('click', onLeave);
+    };
+  }, []);
+  return (
+    <div
+      ref={panel}
+      popover="manual"
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="popover panel"
+    >
+      <div className="dialog-head">
+        <h2 className="dialog-title" id={id}>
+          {title}
+        </h2>
+        <IconButton variant="quiet" label={m.design_close()} icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      <div className="dialog-body">{children}</div>
+      {actions && <div className="dialog-acts">{actions}</div>}
+    </div>
+  );
+}
+
+/** Whether nothing was pressed that does something of its own. */
+function isElsewhere({ target }: Event, panel: HTMLElement | null): boolean {
+  return (
+    target instanceof Element &&
+    target.isConnected &&
+    !panel?.contains(target) &&
+    !target.closest('a, button, input, select, textarea, label, dialog, [popover]')
+  );
+}
+
+function followWidth(listener: () => void): () => void {
+  const query = matchMedia(narrow);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
