@@ -96,7 +96,7 @@ export const ListRow = memo(function ListRow({
             <span className="list-job list-line" dir="auto" title={job.title}>
               {job.title}
             </span>
-            {meets && <Meets meets={meets} isShort />}
+            {meets && <Meets meets={meets} isInLine />}
           </TableCell>
           <TableCell>
             {rest.isNew && <NewMark />}

@@ -10,23 +10,28 @@ import './meets.css';
 export function Meets({
   meets,
   isShort,
+  isInLine,
 }: {
   meets: NonNullable<ReceivedApplication['meets']>;
+  /** Without what is missing. */
   isShort?: boolean;
+  /** What is missing stands in the same line, in what is left of it. */
+  isInLine?: boolean;
 }) {
   const { met, total, missing } = meets;
   return (
     <span className="meets">
-      <span className={classNames('meets-line', met === total && 'meets-all')}>
+      <span className={classNames('meets-line', isInLine && 'meets-one-line', met === total && 'meets-all')}>
         <span className="meets-steps" aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps are alike and keep their places.
             <i key={index} className={index < met ? 'meets-met' : undefined} />
           ))}
         </span>
-        {m.applications_meets({ met, total })}
+        <span>{m.applications_meets({ met, total })}</span>
+        {isInLine && <FirstGap missing={missing} />}
       </span>
-      {!isShort && <FirstGap missing={missing} />}
+      {!isShort && !isInLine && <FirstGap missing={missing} />}
     </span>
   );
 }
