@@ -92,7 +92,7 @@ function walksOver(openingId: string): Walk[] {
       open: async (page) => {
         await page.goto(`/job_application/list/details?job_id=${openingId}`);
         await page.locator('h1').waitFor();
-        await page.locator('.cv-card').first().waitFor();
+        await page.locator('#review-cv').first().waitFor();
       },
       steps: [
         ['five stars', (page) => page.keyboard.press('5')],

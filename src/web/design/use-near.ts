@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** So many pixels beyond what is seen something counts as near. */
-const reach = 200;
+const reach = 120;
 type Watcher = (entry: IntersectionObserverEntry) => void;
 const watchers = new WeakMap<Element, Watcher>();
 let observer: IntersectionObserver | undefined;

@@ -11,7 +11,7 @@ import type { Selection } from './use-selection.ts';
 import type { useStatusChange } from './use-status-change.ts';
 
 /** From so many on, those far from what is seen are drawn as their names alone; so many are drawn whole at once. */
-const [many, firstDrawn] = [50, 20];
+const [many, firstDrawn] = [50, 16];
 
 /** The applications as a dense table; on a phone each row is a card. */
 export function ListTable({

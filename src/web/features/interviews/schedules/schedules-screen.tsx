@@ -120,7 +120,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
                   isDay={view === 'day'}
                 />
               ) : (
-                <InterviewRows interviews={rows} zone={zone} path={path} />
+                <InterviewRows interviews={rows} zone={zone} path={shown.path} />
               )}
               {view !== 'list' && data.data.length > rowsBelow && (
                 <LinkButton
