@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
-import { Kbd, Keys } from '#web/design/kbd.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
 import type { TryPerson } from './try-people.ts';
 import './try.css';
 
@@ -20,7 +20,10 @@ export function TryFrame(props: { list: ReactNode; children: ReactNode; acts: Re
       <div className="try-foot">
         <p className="try-keys">
           <span>
-            <Keys names={['j', 'k']} /> {m.content_try_keys_move()}
+            <Kbd>j</Kbd> {m.content_try_keys_next()}
+          </span>
+          <span>
+            <Kbd>k</Kbd> {m.content_try_keys_back()}
           </span>
           <span>
             <RateKeys /> {m.content_try_keys_rate()}
@@ -35,10 +38,10 @@ export function TryFrame(props: { list: ReactNode; children: ReactNode; acts: Re
   );
 }
 
-/** From the first star to the last. */
+/** From the first star to the last, as the page is read. */
 export function RateKeys() {
   return (
-    <span className="keys" dir="ltr">
+    <span className="keys">
       <Kbd>1</Kbd> – <Kbd>5</Kbd>
     </span>
   );
