@@ -53,6 +53,11 @@ test('a walk-in is added, told and asked; says yes without scripts, and another 
   await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(reader.getByText('Yousef Karim')).toBeVisible();
   const press = reader.locator('main button[type="submit"]').filter({ visible: true });
+  // Nothing is chosen for them, and nothing can be sent unchosen.
+  await expect(reader.locator('[name="answer"]:checked')).toHaveCount(0);
+  await expect(press).toHaveCount(0);
+  await expect(reader.getByText('Choisissez une réponse pour continuer.')).toBeVisible();
+  await reader.locator('[name="answer"][value="confirm"]').check();
   await press.click();
   await expect(reader.getByRole('alert')).toBeVisible();
   await reader.locator('[name="terms"]').check();

@@ -125,7 +125,10 @@ export const screens: Screen[] = [
       path: '/added-application?token=:id',
       id: askedToken,
       name: 'an applicant who was added by hand is asked',
-      states: [panel('no', '.added-part-decline .btn', '[name=answer][value=decline]'), wrongInput()],
+      states: [
+        panel('no', '.added-part-decline .btn', '[name=answer][value=decline]'),
+        wrongInput('[name=answer][value=confirm]', '.added-part-confirm [type=submit]'),
+      ],
     },
     { path: '/added-application?said=opened', name: 'a yes that opened an account' },
     { path: '/added-application?said=declined', name: 'a no of who was added by hand' },

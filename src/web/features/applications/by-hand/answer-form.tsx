@@ -14,12 +14,13 @@ import { accountPath } from '#web/features/shell/redirect-target.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import type { FormErrors } from '#web/refusal.ts';
 
 type Answer = 'confirm' | 'decline';
 
 /**
- * Yes or no, sent with one button. What belongs to an answer is shown by the style sheet, so that the form works before
- * its scripts have come, and without them.
+ * Yes or no, of which neither is chosen beforehand, sent with one button. What belongs to an answer is shown by the style
+ * sheet, so that the form works before its scripts have come, and without them.
  */
 export function AddedAnswerForm({
   asked,
@@ -34,9 +35,10 @@ export function AddedAnswerForm({
   const router = useRouter();
   const canConfirm = asked.needs === 'terms' || asked.needs === 'nothing';
   const form = useForm({
-    values: { answer: (canConfirm ? 'confirm' : 'decline') as Answer, terms: false },
+    values: { answer: '' as Answer | '', terms: false },
     keeps: true,
-    send: ({ answer, terms }) => api.applicationAdditions.answer({ token, answer, terms }),
+    check: ({ answer }): FormErrors => (answer ? {} : { answer: m.additions_page_choose() }),
+    send: ({ answer, terms }) => api.applicationAdditions.answer({ token, answer: answer as Answer, terms }),
     onDone: async ({ data }) => {
       // What a client keeps of the page knows of a link that is spent.
       await navigate({ to: '/added-application', search: { said: data.outcome }, replace: true });
@@ -74,6 +76,7 @@ export function AddedAnswerForm({
           onChange={() => form.set('answer', 'decline')}
         />
       </ChoiceGroup>
+      <p className="added-choose muted">{m.additions_page_choose()}</p>
       <div className="added-part added-part-confirm stack">
         {asked.needs === 'terms' && <TermsField tick={form.tick('terms')} isAccepted={false} />}
         <p>
