@@ -5,6 +5,8 @@ import { addedPrefix } from './sources.ts';
 /** A company's answers are measured against so many days, and only from so many answered applications on. */
 export const measuredDays = 10;
 export const measuredMinimum = 20;
+/** From so many percent on being measured is praise. */
+export const praisedRate = 70;
 /** Its answers of so many days count. */
 export const measuredPeriodDays = 365;
 /** So many days before a reply is due its recruiters are reminded, once. */
