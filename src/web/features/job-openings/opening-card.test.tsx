@@ -39,3 +39,22 @@ test('in another language an opening in English alone says so', async () => {
   expect(await draw()).toContain('الإعلان بالإنجليزية');
   expect(await draw({ titles: { ar: 'ممرض / ممرضة' } })).not.toContain('الإعلان بالإنجليزية');
 });
+
+test('a city that was searched comes first of the places, where the opening has it', async () => {
+  const further_places = ['Lusail', 'Al Khor'].map((city) => ({ country: 'Qatar', city }));
+  const placeWhere = async (searchedCity?: string) => {
+    const html = await markupOf(
+      <OpeningCard
+        opening={{ ...opening, further_places }}
+        localePrefix=""
+        now={Date.parse('2026-11-25')}
+        saved={saved}
+        searchedCity={searchedCity}
+      />,
+    );
+    return /class="job-place">([^<]*)</.exec(html)?.[1];
+  };
+  expect(await placeWhere()).toBe('Doha and 2 more');
+  expect(await placeWhere('Lusail')).toBe('Lusail and 2 more');
+  expect(await placeWhere('Doha')).toBe('Doha and 2 more');
+});

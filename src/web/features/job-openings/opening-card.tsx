@@ -30,11 +30,13 @@ export interface OpeningCardProps {
   hidden?: HiddenOpenings;
   /** Named beside the city where the list is of several countries. */
   country?: string;
+  /** Named first of its places, where the list is of one city. */
+  searchedCity?: string;
 }
 
 /** An opening in a list: the whole card is one link. Plain markup, because the public search renders it by the dozen. */
 export function OpeningCard({ opening, saved, hidden, ...shown }: OpeningCardProps) {
-  const { localePrefix, now, isApplied, match, country } = shown;
+  const { localePrefix, now, isApplied, match, country, searchedCity } = shown;
   // What a visitor sees depends on the opening and the day alone; the act of a candidate is theirs.
   const isEverybodys = !hidden?.isCandidate && !isApplied && !match;
   const draw = () => <CardBody opening={opening} hidden={hidden} {...shown} />;
@@ -43,7 +45,7 @@ export function OpeningCard({ opening, saved, hidden, ...shown }: OpeningCardPro
       {isEverybodys ? (
         <KeptMarkup
           className="job-kept"
-          by={[opening, localePrefix, ageText(opening.published_at, now), country]}
+          by={[opening, localePrefix, ageText(opening.published_at, now), country, searchedCity]}
           draw={draw}
         />
       ) : (
@@ -62,6 +64,7 @@ function CardBody({
   match,
   hidden,
   country,
+  searchedCity,
 }: Omit<OpeningCardProps, 'saved'>) {
   const { company, salary, tags, language } = opening;
   const title = shownTitle(opening);
@@ -91,7 +94,7 @@ function CardBody({
           </p>
         </div>
         <p className="job-facts">
-          <span className="job-place">{placeLabel(opening, country)}</span>
+          <span className="job-place">{placeLabel(opening, country, searchedCity)}</span>
           <span className="job-kind">{employmentLabel(opening.employment_type)}</span>
           {opening.remote && <span className="job-remote">{m.job_openings_remote()}</span>}
           {match && match.total > 0 && (

@@ -20,12 +20,20 @@ export function cityLabel(name: string): string {
 
 interface Placed {
   city: string;
-  further_places?: readonly unknown[] | undefined;
+  further_places?: readonly { city: string }[] | undefined;
 }
 
-/** "Doha and 2 more" of an opening with further places, "Doha" of the others; the country after the city where it is named. */
-export function placeLabel({ city, further_places = [] }: Placed, country?: string): string {
-  const place = joined([cityLabel(city), country], m.common_comma());
+/**
+ * "Doha and 2 more" of an opening with further places, "Doha" of the others; the country after the city where it is named.
+ * A city that is searched comes first, where the opening has it.
+ */
+export function placeLabel(
+  { city, further_places = [] }: Placed,
+  country?: string,
+  searched?: string,
+): string {
+  const further = further_places.find((place) => place.city === searched);
+  const place = further ? cityLabel(further.city) : joined([cityLabel(city), country], m.common_comma());
   const count = further_places.length;
   return count > 0 ? m.job_openings_places({ place: isolated(place), count }) : place;
 }

@@ -99,6 +99,7 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
                   openings={list.openings}
                   appliedIds={appliedIds}
                   countries={countryOfSearch(answered) === everyCountry ? offered : undefined}
+                  city={answered.city}
                 />
                 <LoadMore
                   seen={list.openings.length}

@@ -12,11 +12,14 @@ export function OpeningList({
   openings,
   appliedIds,
   countries,
+  city,
 }: {
   openings: readonly Card[];
   appliedIds?: ReadonlySet<string>;
   /** Names the country of each, where the list is of several. */
   countries?: SearchCountries;
+  /** The one that was searched. */
+  city?: string;
 }) {
   const { localePrefix } = useSurroundings();
   const now = Date.now();
@@ -44,6 +47,7 @@ export function OpeningList({
               saved={saved}
               hidden={hidden}
               country={names && (names.get(opening.country) ?? opening.country)}
+              searchedCity={city}
             />
           ),
         )}
