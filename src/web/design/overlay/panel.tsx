@@ -1,39 +1,38 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { CloseIcon } from '#web/design/icons/icons.tsx';
+import { useMedia } from '#web/design/use-media.ts';
 import { type DialogProps, Drawer } from './dialog.tsx';
 import { placeBeside } from './place.ts';
 import { giveBack } from './use-modal.ts';
 import './popover.css';
 import './panel.css';
 
-type PanelProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'actions' | 'children'>;
+type PanelProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'actions' | 'children'> & {
+  /** What it is about, where nothing that was pressed says so: a selector. */
+  about?: string;
+};
 
 /**
  * Details beside what they are about: nothing around them dims or waits. It lies next to what opened it, and Escape or a
  * press on nothing else closes it. On a phone, which has no beside, it is a drawer.
  */
 export function Panel(props: PanelProps) {
-  const isNarrow = useSyncExternalStore(
-    followWidth,
-    () => matchMedia(narrow).matches,
-    () => false,
-  );
+  const isNarrow = useMedia('(width < 760px)');
   if (isNarrow) return <Drawer {...props} />;
   return props.open ? <OpenPanel {...props} /> : null;
 }
 
-const narrow = '(width < 760px)';
-
-function OpenPanel({ onClose, title, actions, children }: Omit<PanelProps, 'open'>) {
+function OpenPanel({ onClose, title, actions, about, children }: Omit<PanelProps, 'open'>) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
     const opener = document.activeElement;
-    const beside = opener instanceof HTMLElement && opener !== document.body ? opener : null;
+    const pressed = opener instanceof HTMLElement && opener !== document.body ? opener : null;
+    const beside = pressed ?? (about ? document.querySelector<HTMLElement>(about) : null);
     element.showPopover();
     const place = () => placeBeside(element, beside);
     place();
@@ -47,7 +46,7 @@ function OpenPanel({ onClose, title, actions, children }: Omit<PanelProps, 'open
       element.hidePopover();
       queueMicrotask(() => giveBack(opener));
     };
-  }, []);
+  }, [about]);
   const leave = useEffectEvent((event: Event) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     if (event instanceof KeyboardEvent ? event.key === 'Escape' : isElsewhere(event, panel.current))
@@ -91,10 +90,4 @@ function isElsewhere({ target }: Event, panel: HTMLElement | null): boolean {
     !panel?.contains(target) &&
     !target.closest('a, button, input, select, textarea, label, dialog, [popover]')
   );
-}
-
-function followWidth(listener: () => void): () => void {
-  const query = matchMedia(narrow);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

@@ -33,6 +33,7 @@ export function InterviewDrawer({ id, zone, onClose }: { id?: string; zone: stri
       <Panel
         key={id}
         open={id !== undefined}
+        about=".entry[aria-current]"
         onClose={onClose}
         title={interview ? nameOf(interview) : m.interviews_one()}
         actions={interview && <Acts interview={interview} onAsk={setAsks} />}

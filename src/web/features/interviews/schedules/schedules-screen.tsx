@@ -37,7 +37,7 @@ import {
   stepDate,
 } from './schedules-search.ts';
 import { useCalendarKeys } from './use-calendar-keys.ts';
-import { WaitingJump, WaitingList } from './waiting-list.tsx';
+import { WaitingList } from './waiting-list.tsx';
 import '#web/features/interviews/interviews.css';
 import './schedules.css';
 
@@ -107,7 +107,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
         {({ data }) => {
           return (
             <div className="schedules" aria-busy={list.isPlaceholderData || undefined}>
-              <WaitingJump count={data.waiting.length} />
+              <WaitingList interviews={data.waiting} zone={zone} search={search} />
               {view !== 'list' && data.total > data.data.length && (
                 <Notice tone="info">
                   {m.interviews_first_ones({ shown: data.data.length, total: data.total })}
@@ -137,7 +137,6 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
                   pages={Math.min(1000, Math.ceil(data.total / interviewsShown))}
                 />
               )}
-              <WaitingList interviews={data.waiting} zone={zone} search={search} />
             </div>
           );
         }}

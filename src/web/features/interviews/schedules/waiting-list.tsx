@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
+import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
+import { useMedia } from '#web/design/use-media.ts';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
 import { timesOf } from '#web/features/interviews/interview-times.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -13,15 +15,8 @@ import { nameOf } from './entry-link.tsx';
 import type { SchedulesSearch } from './schedules-search.ts';
 import { WaitingActs } from './waiting-acts.tsx';
 
-/** Where the list has no room beside the calendar it stands below it, and a line above leads there. */
-export function WaitingJump({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <a href="#interviews-waiting" className="waiting-jump">
-      {m.interviews_needs_you()} <span className="waiting-count num">{inDigits(count)}</span>
-    </a>
-  );
-}
+/** Where it has no room beside the calendar it stands before it, the first of it alone. */
+const [mostOnPhone, mostOnTablet] = [2, 3];
 
 /** What waits for the company, each with what it is about and what is done about it. */
 export function WaitingList({
@@ -35,6 +30,11 @@ export function WaitingList({
 }) {
   const { locale } = useSurroundings();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const isPhone = useMedia('(width < 760px)');
+  const isBeside = useMedia('(width >= 1180px)');
+  const most = isPhone ? mostOnPhone : mostOnTablet;
+  const shown = isWhole || isBeside ? interviews : interviews.slice(0, most);
   const count = interviews.length;
   const before = useRef(count);
   // A card that was done with goes, and its button with it: the focus stays in the list while there is one.
@@ -51,7 +51,7 @@ export function WaitingList({
         {m.interviews_needs_you()} <span className="waiting-count num">{inDigits(count)}</span>
       </h2>
       <ul>
-        {interviews.map((interview) => {
+        {shown.map((interview) => {
           const isAsked = interview.asked_times.length > 0;
           const [first] = timesOf(interview);
           return (
@@ -79,6 +79,11 @@ export function WaitingList({
           );
         })}
       </ul>
+      {shown.length < count && (
+        <Button variant="quiet" size="sm" onClick={() => setWhole(true)}>
+          {m.interviews_more({ number: count - shown.length })}
+        </Button>
+      )}
     </section>
   );
 }
