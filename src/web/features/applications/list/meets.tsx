@@ -29,7 +29,7 @@ export function Meets({
           ))}
         </span>
         <span>{m.applications_meets({ met, total })}</span>
-        {isInLine && <FirstGap missing={missing} />}
+        {isInLine && <FirstGap missing={missing} isInLine />}
       </span>
       {!isShort && !isInLine && <FirstGap missing={missing} />}
     </span>
@@ -37,14 +37,21 @@ export function Meets({
 }
 
 /** The first of what is missing in a line, how many more there are, and all of it in the title. */
-function FirstGap({ missing }: Pick<NonNullable<ReceivedApplication['meets']>, 'missing'>) {
+function FirstGap({
+  missing,
+  isInLine,
+}: Pick<NonNullable<ReceivedApplication['meets']>, 'missing'> & { isInLine?: boolean }) {
   const [first, ...others] = missing;
   if (!first) return null;
   const all = missing.map((one) => `${requirementState(one)} ${requirementText(one)}`);
   return (
     <span className="meets-missing" title={all.join('\n')}>
       <span className="meets-gap">
-        <span className={first.unknown ? undefined : 'sr'}>{requirementState(first)} </span>
+        {isInLine ? (
+          `${m.applications_meets_lacks()} `
+        ) : (
+          <span className={first.unknown ? undefined : 'sr'}>{requirementState(first)} </span>
+        )}
         {requirementText(first)}
       </span>
       {others.length > 0 && (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { applicationStatuses } from '#domain/applications/applications.ts';
-import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { agoText } from '#web/ago-text.ts';
 import { query } from '#web/api.ts';
@@ -82,8 +81,10 @@ function Counts({ openingId, counts }: { openingId: string; counts: Record<strin
       {shown.map((status: StoredApplicationStatus) => (
         <li key={status}>
           <Link to="/job_application/list" search={{ job_id: openingId, status: [status] }}>
-            <b className="num">{inDigits(counts[status] ?? 0)}</b>{' '}
-            {m.applications_counted_status({ status, count: counts[status] ?? 0 })}
+            {m.applications_counted_line({
+              number: counts[status] ?? 0,
+              words: m.applications_counted_status({ status, count: counts[status] ?? 0 }),
+            })}
           </Link>
         </li>
       ))}

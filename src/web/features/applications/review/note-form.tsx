@@ -45,9 +45,8 @@ export function NoteForm({ id, openingId }: { id: string; openingId: string }) {
       <MentionList {...mentions} />
       <div className="notes-foot">
         <span className="muted xs" aria-live="polite">
-          {named.length > 0
-            ? m.applications_note_tells({ names: named.join(m.common_comma()) })
-            : m.applications_note_keys()}
+          {named.length > 0 && m.applications_note_tells({ names: named.join(m.common_comma()) })}
+          {named.length === 0 && <span className="notes-keys">{m.applications_note_keys()}</span>}
         </span>
         <Button type="submit" size="sm" loading={form.isRunning} disabled={form.values.note.trim() === ''}>
           {m.applications_note_save()}

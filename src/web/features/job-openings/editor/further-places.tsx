@@ -63,7 +63,7 @@ function Place({ form, at, onRemove }: SectionProps & { at: number; onRemove(): 
   // The first place of the opening stands above.
   const name = m.job_openings_editor_place_number({ number: at + 2 });
   return (
-    <ChoiceGroup legend={name} hideLegend>
+    <ChoiceGroup legend={name}>
       <div className="editor-place">
         <CountryField
           label={m.job_openings_editor_country()}

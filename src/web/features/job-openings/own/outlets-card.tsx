@@ -24,8 +24,8 @@ export function OutletsCard({ opening }: { opening: CompanyOpening }) {
           const reason = outletReason(outlet, state);
           const look = looks[outlet];
           return (
-            <li key={outlet} data-shown={!reason}>
-              {reason ? <MinusIcon size="sm" /> : <CheckIcon size="sm" />}
+            <li key={outlet} data-shown={!reason && !toSetUp.has(outlet)}>
+              {reason || toSetUp.has(outlet) ? <MinusIcon size="sm" /> : <CheckIcon size="sm" />}
               <div>
                 <b>{names[outlet]()}</b>
                 {reason && <span className="sr">{m.job_openings_outlets_not()}</span>}
@@ -39,6 +39,9 @@ export function OutletsCard({ opening }: { opening: CompanyOpening }) {
     </Card>
   );
 }
+
+/** Whether it is shown there is nothing that this screen knows: a page is switched on, a list pasted elsewhere. */
+const toSetUp: ReadonlySet<Outlet> = new Set(['careers-page', 'own-site']);
 
 const names: Record<Outlet, () => string> = {
   search: m.job_openings_outlets_search,
