@@ -34,8 +34,10 @@ export function AddedAnswerForm({
   const navigate = useNavigate();
   const router = useRouter();
   const canConfirm = asked.needs === 'terms' || asked.needs === 'nothing';
+  // Who said yes without the terms, and without scripts, has chosen.
+  const chosen: Answer | '' = canConfirm && said === 'terms' ? 'confirm' : '';
   const form = useForm({
-    values: { answer: '' as Answer | '', terms: false },
+    values: { answer: chosen as Answer | '', terms: false },
     keeps: true,
     check: ({ answer }): FormErrors => (answer ? {} : { answer: m.additions_page_choose() }),
     send: ({ answer, terms }) => api.applicationAdditions.answer({ token, answer: answer as Answer, terms }),
