@@ -61,10 +61,10 @@ test('an opening is tried by the questions that it asks; without scripts it says
   const live = wordsOf(html.replace(unscripted, ''));
   expect(live).toContain('Do you meet it? Your visa');
   expect(html.match(/<select[^>]*name="(?:visa|notice|years)"/g)).toHaveLength(2);
-  expect(live).toContain('Also asked: English, Expert.');
+  expect(live).toContain('Also asked: English, expert.');
   expect(live).not.toMatch(/You meet|Example/);
   expect(wordsOf(unscripted)).toBe(
-    'Harbour Pilot Asked: A visa that can be transferred; Notice of 30 days at most; English, Expert.',
+    'Harbour Pilot Asked: a visa that can be transferred; notice of 30 days at most; English, expert.',
   );
 });
 

@@ -7,7 +7,7 @@ import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { Meter } from '#web/design/data/meter.tsx';
 import { AlertIcon, ArrowEndIcon } from '#web/design/icons/icons.tsx';
-import { requirementText } from '#web/features/job-openings/opening/requirement-text.ts';
+import { requirementInSentence } from '#web/features/job-openings/opening/requirement-text.ts';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { joined } from '#web/isolation.ts';
@@ -71,7 +71,7 @@ export function MeetOutcome({
   );
 }
 
-/** Requirements in a line; each keeps its own commas. */
+/** Requirements in a sentence; each keeps its own commas. */
 export function listed(requirements: readonly RequirementResult[]): string {
-  return joined(requirements.map(requirementText), m.landing_meet_between());
+  return joined(requirements.map(requirementInSentence), m.landing_meet_between());
 }

@@ -73,6 +73,6 @@ En cas de refus, demandez ce qui aurait pu faire la différence. Certains répon
 
 ## S'exercer là où personne n'écoute
 
-Le [entretien d'essai](/interview-simulator) vous pose des questions de ce type, chronomètre à l'appui. Il calcule votre débit, vos pauses et la durée de vos réponses sur votre propre appareil, les compare à vos essais précédents et n'envoie rien à personne. Un débit confortable se situe entre 120 et 160 mots par minute en français. Trois séances de dix minutes, trois jours différents, valent mieux qu'une longue soirée.
+L'[entretien d'essai](/interview-simulator) vous pose des questions de ce type, chronomètre à l'appui. Il calcule votre débit, vos pauses et la durée de vos réponses sur votre propre appareil, les compare à vos essais précédents et n'envoie rien à personne. Un débit confortable se situe entre 120 et 160 mots par minute en français. Trois séances de dix minutes, trois jours différents, valent mieux qu'une longue soirée.
 `,
 };

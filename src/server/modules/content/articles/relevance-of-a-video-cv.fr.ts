@@ -41,7 +41,7 @@ Pour les autres, suivez le fil **situation, action, résultat, leçon** : une ph
 
 Notez trois mots clés par réponse sur un papier, à côté de l'objectif. Un texte récité s'entend tout de suite : les yeux montent, la voix s'aplatit, et un seul mot oublié bloque tout. Avec des mots clés, vous parlez.
 
-Ensuite, entraînez-vous. Le [entretien d'essai](/interview-simulator) vous pose des questions du même genre et vous montre votre débit et vos pauses. Rien de ce que vous y enregistrez ne quitte votre appareil. Deux passages suffisent : la troisième prise est rarement moins bonne que la dixième.
+Ensuite, entraînez-vous. L'[entretien d'essai](/interview-simulator) vous pose des questions du même genre et vous montre votre débit et vos pauses. Rien de ce que vous y enregistrez ne quitte votre appareil. Deux passages suffisent : la troisième prise est rarement moins bonne que la dixième.
 
 ## Lumière, son, cadre
 

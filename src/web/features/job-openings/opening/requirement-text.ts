@@ -13,7 +13,7 @@ const educations: Readonly<Record<string, () => string>> = {
   'Ph.D': m.job_openings_asks_education_ph_d,
 };
 
-/** One thing that an opening asks, in words: "English, Expert". */
+/** One thing that an opening asks, in words: "English, expert". */
 export function requirementText({
   kind,
   wanted,
@@ -24,6 +24,7 @@ export function requirementText({
       return String(wanted)
         .split(', ')
         .map((visa) => referenceLabel('visa', visa))
+        .map((visa, place) => (place > 0 && getLocale() === 'fr' ? withoutCapital(visa) : visa))
         .join(m.job_openings_or());
     case 'transferable':
       return m.job_openings_asks_transferable();
@@ -34,7 +35,7 @@ export function requirementText({
     case 'language':
       return m.job_openings_asks_language({
         language: languageName(String(wanted), getLocale()),
-        level: referenceLabel('proficiency', level ?? ''),
+        level: referenceLabel('proficiency', level ?? '').toLocaleLowerCase(getLocale()),
       });
     case 'driving_licence':
       return m.job_openings_asks_licence({ licence: referenceLabel('driving_licence', String(wanted)) });
@@ -43,4 +44,20 @@ export function requirementText({
     case 'education':
       return educations[String(wanted)]?.() ?? educationLabel(String(wanted));
   }
+}
+
+/** What English writes with a capital inside a sentence, too. */
+const ownCapitals: ReadonlySet<string> = new Set(['language', 'visa_options']);
+
+/** The same after other words: "Missing: at least 2 years of experience". */
+export function requirementInSentence(
+  requirement: Pick<RequirementResult, 'kind' | 'wanted' | 'level'>,
+): string {
+  const text = requirementText(requirement);
+  return getLocale() === 'en' && ownCapitals.has(requirement.kind) ? text : withoutCapital(text);
+}
+
+/** An abbreviation keeps its own. */
+function withoutCapital(text: string): string {
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase(getLocale()) + text.slice(1);
 }
