@@ -12,6 +12,8 @@ interface LocaleEntry {
   formats: string;
   /** Whether a blank stands before `:`, `;`, `?`, `!`, `%` and inside of quotation marks. */
   isSpaced?: true;
+  /** Whether what is named after a people or a country, and the name of a visa, has a capital inside a sentence. */
+  hasCapitalNames?: true;
   /** Whether its dates of medium length are figures alone, so that the long ones stand for them. */
   hasFigureDates?: true;
   /** What stands before the place in the name of a zone, and the comma after it, where a city in Latin would not be read. */
@@ -29,7 +31,7 @@ interface LocaleEntry {
 /** The languages of the product, one line each; the first is spoken where no other is asked for. */
 export const localeList = [
   // In English the day comes before the month, as in the Gulf.
-  { code: 'en', name: 'English', direction: 'ltr', formats: 'en-GB' },
+  { code: 'en', name: 'English', direction: 'ltr', formats: 'en-GB', hasCapitalNames: true },
   { code: 'fr', name: 'Français', direction: 'ltr', formats: 'fr-FR', isSpaced: true, firstOfMonth: '1er' },
   {
     code: 'ar',

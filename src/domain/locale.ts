@@ -196,6 +196,11 @@ export function isSpaced(locale: Locale): boolean {
   return 'isSpaced' in entryOf(locale);
 }
 
+/** Whether a language or a visa is named with a capital inside a sentence, as in English. */
+export function hasCapitalNames(locale: Locale): boolean {
+  return 'hasCapitalNames' in entryOf(locale);
+}
+
 function entryOf(locale: Locale) {
   return localeList.find(({ code }) => code === locale) ?? first;
 }

@@ -1,4 +1,5 @@
 import type { RequirementResult } from '#domain/candidates/eligibility.ts';
+import { hasCapitalNames } from '#domain/locale.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -24,7 +25,7 @@ export function requirementText({
       return String(wanted)
         .split(', ')
         .map((visa) => referenceLabel('visa', visa))
-        .map((visa, place) => (place > 0 && getLocale() === 'fr' ? withoutCapital(visa) : visa))
+        .map((visa, place) => (place > 0 && !hasCapitalNames(getLocale()) ? withoutCapital(visa) : visa))
         .join(m.job_openings_or());
     case 'transferable':
       return m.job_openings_asks_transferable();
@@ -46,15 +47,15 @@ export function requirementText({
   }
 }
 
-/** What English writes with a capital inside a sentence, too. */
-const ownCapitals: ReadonlySet<string> = new Set(['language', 'visa_options']);
+/** What begins with a name. */
+const named: ReadonlySet<string> = new Set(['language', 'visa_options']);
 
 /** The same after other words: "Missing: at least 2 years of experience". */
 export function requirementInSentence(
   requirement: Pick<RequirementResult, 'kind' | 'wanted' | 'level'>,
 ): string {
   const text = requirementText(requirement);
-  return getLocale() === 'en' && ownCapitals.has(requirement.kind) ? text : withoutCapital(text);
+  return named.has(requirement.kind) && hasCapitalNames(getLocale()) ? text : withoutCapital(text);
 }
 
 /** An abbreviation keeps its own. */
