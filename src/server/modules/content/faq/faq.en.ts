@@ -19,7 +19,7 @@ export const faqInEnglish: FirstTexts = {
   'application-status': {
     question: 'What do the statuses of my application mean?',
     answer:
-      '**Pending:** received. **Screened:** read. **Shortlisted:** in the closer choice. **Interviewed**, **Offered** and **Hired** say what they mean; **On Hold:** the company has paused; **Rejected:** the company has decided for somebody else. If the opening closes, you receive a notice.',
+      '**Pending:** received. **Being read:** opened by the company. **Shortlisted:** in the closer choice. **Interviewed**, **Offer made** and **Hired** say what they mean; **Waiting for a decision:** the company has paused; **Not chosen:** the company has decided for somebody else. If the opening closes, you receive a notice.',
   },
   withdraw: {
     question: 'Can I withdraw an application?',
@@ -124,7 +124,7 @@ export const faqInEnglish: FirstTexts = {
   'delete-account': {
     question: 'How do I delete my account?',
     answer:
-      'In your settings, with your password. Your profile, CV, videos and links are deleted within 24 hours, and we confirm it by mail. In the statistics of companies, your applications remain only without anything that points to you.',
+      'In your settings, with your password. Your profile, CV, videos and links are deleted within 24 hours, and we confirm it by email. In the statistics of companies, your applications remain only without anything that points to you.',
   },
   report: {
     question: 'How do I report a suspicious job?',

@@ -19,7 +19,7 @@ export const faqInFrench: FirstTexts = {
   'application-status': {
     question: 'Que signifient les statuts de ma candidature ?',
     answer:
-      "**En attente :** reçue. **Examinée :** lue. **Présélectionnée :** retenue parmi les meilleures. Viennent ensuite l'entretien, l'offre et l'embauche. **En pause :** l'entreprise a suspendu sa décision. **Refusée :** elle a choisi quelqu'un d'autre. Si l'offre est clôturée, vous êtes prévenu.",
+      "**En attente :** reçue. **En cours de lecture :** ouverte par l'entreprise. **Présélectionnée :** retenue parmi les meilleures. Viennent ensuite l'entretien, l'offre et l'embauche. **En attente d'une décision :** l'entreprise a suspendu son choix. **Non retenue :** elle a choisi quelqu'un d'autre. Si l'offre est clôturée, vous êtes prévenu.",
   },
   withdraw: {
     question: 'Puis-je retirer une candidature ?',

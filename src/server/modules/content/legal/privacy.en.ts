@@ -33,7 +33,7 @@ Practice interviews are recorded and analysed on your device alone. They never r
 We ask separately, each with a box of its own, before we
 
 - let approved companies find you in the **talent pool**,
-- send you **job alerts** or **offers** by mail,
+- send you **job alerts** or **offers** by email,
 - send you **job updates by WhatsApp**, to the number of your profile: new openings that you asked for, and kept ones that close.
 
 None of the boxes is ticked beforehand, and a tick counts only as you send the form.
@@ -78,7 +78,7 @@ Backups are overwritten in turn; what you erased isn't restored into the service
 
 - **See and take with you:** “Export my data” in your settings gives you everything in readable files, including consents and views.
 - **Correct:** in your profile, at any time.
-- **Delete:** in your settings, with your password. It is done within 24 hours, and we confirm it by mail.
+- **Delete:** in your settings, with your password. It is done within 24 hours, and we confirm it by email.
 - **Withdraw** a consent, **object** to a use, or ask us to **restrict** it.
 - **Know** whom we told, and have inaccurate data corrected there.
 - **Complain:** in Qatar to the National Data Privacy Office of the National Cyber Security Agency; in the European Union to your data protection authority.
@@ -103,6 +103,6 @@ For what a company does with your application outside {product}, the company is 
 
 ## 10. Changes
 
-When this policy changes in substance, we tell you by mail at least 30 days ahead. The [previous version](/privacy-and-policy-old) stays readable, and your account records which version you saw.
+When this policy changes in substance, we tell you by email at least 30 days ahead. The [previous version](/privacy-and-policy-old) stays readable, and your account records which version you saw.
 `,
 };

@@ -52,7 +52,7 @@ Everybody can report an opening or a company. A person looks at the report. Depe
 
 ## 9. Availability and changes
 
-We work to keep the service available and your data safe, but can't promise freedom from interruption. We may change functions; where something that you paid for is taken away, you may end the plan with a proportionate refund. We announce changes of these terms at least 30 days ahead by mail and here. If you don't agree, you can end your account; the [previous version](/term-and-conditions-old) stays readable.
+We work to keep the service available and your data safe, but can't promise freedom from interruption. We may change functions; where something that you paid for is taken away, you may end the plan with a proportionate refund. We announce changes of these terms at least 30 days ahead by email and here. If you don't agree, you can end your account; the [previous version](/term-and-conditions-old) stays readable.
 
 ## 10. Liability
 

@@ -10,8 +10,8 @@ const title = 'Site Engineer';
 test('each status of an application is told in words of its own, with the company', () => {
   const texts = applicationStatuses.map((status) => told({ title, company: 'Barzan', status }));
   expect(new Set(texts).size).toBe(applicationStatuses.length);
-  expect(texts).toContain('Site Engineer at Barzan: not selected');
-  expect(texts).toContain('Site Engineer at Barzan: on hold');
+  expect(texts).toContain('Site Engineer at Barzan: not chosen');
+  expect(texts).toContain('Site Engineer at Barzan: waiting for a decision');
 });
 
 test('a company that hides its name is not named, and a status that is not known is news', () => {
