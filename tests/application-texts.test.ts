@@ -91,7 +91,12 @@ test.each([
   [4, 'Reschedule', 'interviews_reschedule', 'interviews/schedules/interview-drawer.tsx'],
   [5, 'Resume file format must be pdf', 'validation_resume_format', '../forms/cv-file.ts'],
   [5, 'No camera selected for record video', 'validation_camera_required', 'video/device-problem.tsx'],
-  [5, 'No microphone selected for record video', 'validation_microphone_required', 'video/device-problem.tsx'],
+  [
+    5,
+    'No microphone selected for record video',
+    'validation_microphone_required',
+    'video/device-problem.tsx',
+  ],
   [8, 'No devices selected for record video', 'validation_devices_required', 'video/device-problem.tsx'],
   [8, 'No job application has been found', 'applications_not_found', 'applications/review/review-screen.tsx'],
   [8, 'No Search Results Found', 'applications_no_results', 'applications/list/list-screen.tsx'],
