@@ -31,7 +31,7 @@ export function PersonRow({ person }: { person: FoundPerson }) {
         </span>
       </TableCell>
       <TableCell label={m.admin_people_since()}>
-        <time dateTime={created_at} className="num small admin-whole">
+        <time dateTime={created_at} className="num small">
           {dateFormat(locale, { dateStyle: 'medium' }).format(new Date(created_at))}
         </time>
       </TableCell>

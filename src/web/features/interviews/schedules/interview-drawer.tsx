@@ -63,7 +63,9 @@ function Acts({
   interview: ReceivedInterview;
   onAsk(deed: 'cancel' | 'complete'): void;
 }) {
-  const { abilities } = interview;
+  const { abilities, status } = interview;
+  // What the candidate said waits for other times.
+  const isAnswered = status === 'Declined' || status === 'Proposed';
   return (
     <>
       {abilities.cancel && (
@@ -72,8 +74,12 @@ function Acts({
         </Button>
       )}
       {abilities.reschedule && (
-        <LinkButton to="/schedules/new" search={{ id: interview.id }}>
-          {interview.status === 'Declined' ? m.interviews_offer_again() : m.interviews_reschedule()}
+        <LinkButton
+          to="/schedules/new"
+          search={{ id: interview.id }}
+          variant={isAnswered && !abilities.complete ? 'primary' : 'default'}
+        >
+          {isAnswered ? m.interviews_offer_again() : m.interviews_reschedule()}
         </LinkButton>
       )}
       {abilities.complete && (
