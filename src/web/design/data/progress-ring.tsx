@@ -1,4 +1,6 @@
-import { inDigits } from '#domain/digits.ts';
+import { numberFormat } from '#domain/formats.ts';
+import { formatTag } from '#domain/locale.ts';
+import { getLocale } from '#texts/runtime.js';
 import { classNames } from '#web/design/class-names.ts';
 import './progress-ring.css';
 
@@ -23,7 +25,7 @@ export function ProgressRing({ value, label, size = 'lg' }: ProgressRingProps) {
         )}
       </svg>
       <span className="ring-value" aria-hidden="true">
-        {inDigits(share)}
+        {numberFormat(formatTag(getLocale()), { style: 'percent' }).format(share / 100)}
       </span>
     </div>
   );

@@ -75,8 +75,8 @@ export function ApplicationRow({
 
 /** A way as a line with a part for each step, how many are behind, and where it stands. */
 function WayLine({ steps }: { steps: readonly TimelineStep[] }) {
-  const gone = steps.filter(({ state }) => state !== 'next');
-  const last = gone.at(-1);
+  const gone = steps.filter(({ state }) => state !== 'next' && state !== 'wait');
+  const last = steps.findLast(({ state }) => state !== 'next');
   return (
     <>
       <span className="way-line" aria-hidden="true">

@@ -18,7 +18,7 @@ export function DoorQuestions({ questions, answered, current }: DoorQuestionsPro
             {answered.has(id) ? <CheckIcon size="sm" /> : inDigits(index + 1)}
           </span>
           <span>
-            {question}
+            <bdi>{question}</bdi>
             {answered.has(id) && <span className="sr"> ({m.video_state_saved()})</span>}
           </span>
         </li>

@@ -29,7 +29,7 @@ export function DoorStage({ devices, caption }: { devices: Devices; caption: Doo
         </p>
         <p className="door-caption">
           {caption.place && <small>{caption.place}</small>}
-          <b>{caption.question}</b>
+          <b dir="auto">{caption.question}</b>
         </p>
         <div className="door-bar">
           <LevelMeter

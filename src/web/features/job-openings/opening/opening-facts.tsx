@@ -28,11 +28,16 @@ export function OpeningFacts({ opening }: { opening: PublicOpening }) {
     [
       m.job_openings_apply_by(),
       opening.due_date
-        ? joined([dayText(opening.due_date), otherCalendarDay(opening.due_date, getLocale())])
+        ? joined([dayText(opening.due_date), whole(otherCalendarDay(opening.due_date, getLocale()))])
         : m.job_openings_apply_any_time(),
     ],
   ];
   return <Facts facts={facts} className="opening-facts" />;
+}
+
+/** A date of the other calendar is not parted where a line ends. */
+function whole(date: string | undefined): string | undefined {
+  return date?.replaceAll(' ', '\u00a0');
 }
 
 function educationOf({ minimum_education }: PublicOpening): string {
