@@ -17,7 +17,8 @@ export type OutletReason = 'hides-company' | 'company-unseen';
 
 /** What would give the company away. */
 const namesCompany: ReadonlySet<Outlet> = new Set(['followers', 'company-page', 'careers-page', 'own-site']);
-const needsPage: ReadonlySet<Outlet> = new Set(['company-page', 'careers-page', 'own-site']);
+/** Whether the public sees the company's page there is what its recruiters know, and its hiring managers do not. */
+export const needsPage: ReadonlySet<Outlet> = new Set(['company-page', 'careers-page', 'own-site']);
 
 /** Why an Active opening is not told in a place; undefined where it is. */
 export function outletReason(

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import type { CompanyOpening } from '#contract/job-openings.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
-import { type Outlet, type OutletReason, outletReason, outlets } from '#domain/job-openings/outlets.ts';
+import {
+  needsPage,
+  type Outlet,
+  type OutletReason,
+  outletReason,
+  outlets,
+} from '#domain/job-openings/outlets.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { CheckIcon, MinusIcon } from '#web/design/icons/icons.tsx';
-import { useCompany } from '#web/features/companies/use-company.ts';
+import { useCompany, useIsHiring } from '#web/features/companies/use-company.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './outlets-card.css';
@@ -14,13 +20,15 @@ import './outlets-card.css';
 export function OutletsCard({ opening }: { opening: CompanyOpening }) {
   const own = useCompany();
   const { publicUrl } = useSurroundings();
+  const isHiring = useIsHiring();
   if (!own || opening.status !== 'Active') return null;
   const state = { hidesCompany: opening.hide_company_name, isCompanySeen: own.company.profile_visibility };
+  const shown = outlets.filter((outlet) => !(isHiring && needsPage.has(outlet)));
   return (
     <Card as="section" pad="md" className="outlets" aria-labelledby="outlets">
       <h2 id="outlets">{m.job_openings_outlets()}</h2>
       <ul>
-        {outlets.map((outlet) => {
+        {shown.map((outlet) => {
           const reason = outletReason(outlet, state);
           const look = looks[outlet];
           return (
