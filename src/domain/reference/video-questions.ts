@@ -40,7 +40,7 @@ const setA: readonly Localized[] = [
   },
   {
     en: 'Describe a colleague with whom work was not easy. How did you get results together?',
-    fr: 'Décrivez un collègue avec qui le travail n’était pas facile. Comment avez-vous abouti ensemble ?',
+    fr: 'Décrivez un collègue avec qui le travail n’était pas facile. Comment êtes-vous parvenus ensemble au résultat ?',
     ar: 'كيف كان العمل مع زميل لم يكن التعامل معه سهلًا، وكيف تحقّقت النتائج معًا؟',
   },
   {

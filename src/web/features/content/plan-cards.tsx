@@ -73,6 +73,8 @@ function Price({ plan }: { plan: Plan }) {
 
 function PlanAction({ plan, quiet }: { plan: Plan; quiet?: boolean }) {
   const { viewer } = useSurroundings();
+  // A plan is a company's.
+  if (viewer?.role === 'candidate') return null;
   if (viewer?.role === 'company') {
     const waiting = <span className="btn btn-wide" aria-hidden="true" />;
     return (

@@ -2,6 +2,7 @@ import type { Plan } from '#contract/plans.ts';
 import { m } from '#texts/messages.js';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Closing } from './closing.tsx';
 import { Intro } from './intro.tsx';
 import { PlanCards } from './plan-cards.tsx';
@@ -10,11 +11,13 @@ import { QuestionList } from './question-list.tsx';
 
 /** `/plans` */
 export function PlansPage({ plans }: { plans: readonly Plan[] }) {
+  const { viewer } = useSurroundings();
   return (
     <>
       <Intro title={m.content_plans_title()} lead={m.content_plans_lead()} />
       <div className="wrap">
         <section className="section" aria-label={m.content_plans_title()}>
+          {viewer?.role === 'candidate' && <p className="plans-note">{m.content_plans_companies_only()}</p>}
           <PlanCards plans={plans} />
           <p className="plans-note small muted">{m.content_plans_per_month_text()}</p>
         </section>

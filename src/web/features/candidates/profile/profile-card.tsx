@@ -4,7 +4,7 @@ import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
-import { EditIcon } from '#web/design/icons/icons.tsx';
+import { EditIcon, PlusIcon } from '#web/design/icons/icons.tsx';
 import { useRefreshDetails } from '#web/features/candidates/use-details.ts';
 import { PostForm } from '#web/forms/form.tsx';
 import type { CardName, Draft } from './profile-cards.ts';
@@ -41,8 +41,13 @@ export function ProfileCard({ title, empty, isEmpty, children, ...open }: Profil
       <header className="profile-card-head">
         <h2 id={`${name}-title`}>{title}</h2>
         {!isOpen && (
-          <Button variant="quiet" size="sm" icon={<EditIcon size="sm" />} onClick={() => editor.open(name)}>
-            <span className="profile-card-act">{isEmpty ? m.candidates_add() : m.candidates_edit()}</span>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={isEmpty ? <PlusIcon size="sm" /> : <EditIcon size="sm" />}
+            onClick={() => editor.open(name)}
+          >
+            {isEmpty ? m.candidates_add() : <span className="profile-card-act">{m.candidates_edit()}</span>}
             <span className="sr"> {title}</span>
           </Button>
         )}

@@ -12,17 +12,25 @@ export function VideoCard({ details }: { details: CandidateDetails }) {
     <Card as="section" className="profile-card" id="video_cv" aria-labelledby="video-title">
       <header className="profile-card-head">
         <h2 id="video-title">{m.candidates_video()}</h2>
-        <PageLink to="/profile/video-cv" className="btn btn-quiet btn-sm">
-          <VideoIcon size="sm" />
-          <span className="profile-card-act">
-            {isThere ? m.candidates_video_update() : m.candidates_video_record()}
-          </span>
-        </PageLink>
+        {isThere && (
+          <PageLink to="/profile/video-cv" className="btn btn-quiet btn-sm">
+            <VideoIcon size="sm" />
+            <span className="profile-card-act">{m.candidates_video_update()}</span>
+          </PageLink>
+        )}
       </header>
       {isThere ? (
         <VideoList videos={details.video_cv} />
       ) : (
-        <p className="field-help">{m.candidates_video_empty()}</p>
+        <>
+          <p className="field-help">{m.candidates_video_empty()}</p>
+          <p>
+            <PageLink to="/profile/video-cv" className="btn btn-sm">
+              <VideoIcon size="sm" />
+              {m.candidates_video_record()}
+            </PageLink>
+          </p>
+        </>
       )}
     </Card>
   );
