@@ -31,6 +31,7 @@ export function SetUpAppDialog({ onClose, onDone }: SetUpAppDialogProps) {
   if (!key)
     return (
       <FormDialog {...common} form={ask} confirm={m.second_step_next()}>
+        <p className="muted">{m.second_step_password_why()}</p>
         <OwnPasswordField {...ask.field('password')} label={m.second_step_password()} />
       </FormDialog>
     );
