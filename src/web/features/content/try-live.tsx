@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { m } from '#texts/messages.js';
+import { StageBadge } from '#web/application-stages.tsx';
 import { Button } from '#web/design/button.tsx';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
 import { pressedKey } from '#web/design/pressed-key.ts';
 import { StarsInput } from '#web/features/applications/review/stars.tsx';
@@ -78,11 +78,11 @@ export function TryLive({ people }: { people: readonly TryPerson[] }) {
         acts={
           <>
             <TryAct title={m.content_try_status()} keys={<Kbd>s</Kbd>}>
-              <StatusBadge tone={decision.isShortlisted ? 'ok' : 'neutral'}>
+              <StageBadge stage={decision.isShortlisted ? 'Shortlisted' : 'Pending'}>
                 {decision.isShortlisted
                   ? m.reference_application_status_shortlisted()
                   : m.reference_application_status_pending()}
-              </StatusBadge>
+              </StageBadge>
               <Button aria-keyshortcuts="s" aria-pressed={decision.isShortlisted} onClick={shortlist}>
                 {m.applications_shortlist()}
               </Button>
