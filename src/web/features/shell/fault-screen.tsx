@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { FaultArt, ForbiddenArt, MaintenanceArt, NotFoundArt, OfflineArt } from '#web/design/art/fault.tsx';
+import '#web/design/art/art.css';
 import { ErrorState } from '#web/design/data/empty-state.tsx';
 
 export type FaultKind =
@@ -14,46 +14,49 @@ export type FaultKind =
   | 'busy'
   | 'too-many';
 
-const faults = {
+type Art = Exclude<keyof typeof import('#web/design/art/fault.tsx'), 'default'>;
+type Fault = { art: Art; code?: string; title: () => string; text: () => string };
+
+const faults: Readonly<Record<FaultKind, Fault>> = {
   'not-found': {
-    art: <NotFoundArt />,
+    art: 'NotFoundArt',
     code: '404',
     title: m.shell_not_found_title,
     text: m.shell_not_found_text,
   },
   'no-permission': {
-    art: <ForbiddenArt />,
+    art: 'ForbiddenArt',
     code: '403',
     title: m.shell_forbidden_title,
     text: m.shell_forbidden_text,
   },
   'signed-out': {
-    art: <ForbiddenArt />,
+    art: 'ForbiddenArt',
     code: '403',
     title: m.shell_forbidden_title,
     text: m.shell_signed_out_text,
   },
-  fault: { art: <FaultArt />, code: '500', title: m.shell_fault_title, text: m.shell_fault_text },
+  fault: { art: 'FaultArt', code: '500', title: m.shell_fault_title, text: m.shell_fault_text },
   maintenance: {
-    art: <MaintenanceArt />,
+    art: 'MaintenanceArt',
     code: '503',
     title: m.shell_maintenance_title,
     text: m.shell_maintenance_text,
   },
   unavailable: {
-    art: <MaintenanceArt />,
+    art: 'MaintenanceArt',
     code: '503',
     title: m.shell_unavailable_title,
     text: m.shell_unavailable_text,
   },
-  busy: { art: <MaintenanceArt />, code: '503', title: m.shell_busy_title, text: m.shell_busy_text },
+  busy: { art: 'MaintenanceArt', code: '503', title: m.shell_busy_title, text: m.shell_busy_text },
   'too-many': {
-    art: <MaintenanceArt />,
+    art: 'MaintenanceArt',
     code: '429',
     title: m.shell_too_many_title,
     text: m.shell_too_many_text,
   },
-  offline: { art: <OfflineArt />, code: undefined, title: m.shell_offline_title, text: m.shell_offline_text },
+  offline: { art: 'OfflineArt', title: m.shell_offline_title, text: m.shell_offline_text },
 };
 
 /** What a fault is called. */
@@ -74,9 +77,21 @@ export function FaultScreen({
   const { art, code, title, text } = faults[kind];
   return (
     <div className="wrap">
-      <ErrorState art={art} code={code} title={title()} actions={actions} detail={detail}>
+      <ErrorState art={<Picture of={art} />} code={code} title={title()} actions={actions} detail={detail}>
         <p>{kind === 'fault' && !detail ? m.shell_fault_text_alone() : text()}</p>
       </ErrorState>
     </div>
   );
+}
+
+/** Comes with the first fault and not with every page; where it can't come, the words stand alone. */
+function Picture({ of }: { of: Art }) {
+  const [Shown, setShown] = useState<ComponentType>();
+  useEffect(() => {
+    import('#web/design/art/fault.tsx').then(
+      (art) => setShown(() => art[of]),
+      () => undefined,
+    );
+  }, [of]);
+  return Shown && <Shown />;
 }

@@ -37,8 +37,8 @@ export function CvCard({
         <div className={hasPage ? 'cv-line' : 'cv-card'}>
           {!hasPage && <CvIcon />}
           <span className="cv-name">
-            <b>
-              <bdi>{cv.label || 'cv.pdf'}</bdi>
+            <b dir="auto" title={cv.label || 'cv.pdf'}>
+              {cv.label || 'cv.pdf'}
             </b>
             <span className="muted xs num">{sizeLabel(cv.size)}</span>
           </span>
