@@ -33,7 +33,7 @@ export function OpeningTexts({
             .map((tag) => shownTag(tag, language))
             .map(({ text, lang }) => (
               <Tag key={text} lang={lang}>
-                {text}
+                <bdi>{text}</bdi>
               </Tag>
             ))}
         </div>
