@@ -87,8 +87,8 @@ test.each([
     'applications_moved_from',
     'applications/review/review-details.tsx',
   ],
-  [4, 'Cancel interview', 'interviews_cancel', 'interviews/schedules/interview-drawer.tsx'],
-  [4, 'Reschedule', 'interviews_reschedule', 'interviews/schedules/interview-drawer.tsx'],
+  [4, 'Cancel interview', 'interviews_cancel', 'interviews/schedules/interview-panel.tsx'],
+  [4, 'Reschedule', 'interviews_reschedule', 'interviews/schedules/interview-panel.tsx'],
   [5, 'Resume file format must be pdf', 'validation_resume_format', '../forms/cv-file.ts'],
   [5, 'No camera selected for record video', 'validation_camera_required', 'video/device-problem.tsx'],
   [

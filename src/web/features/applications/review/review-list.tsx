@@ -64,7 +64,7 @@ export function ReviewList({
           <Link
             key={application.id}
             ref={application.id === current ? open : undefined}
-            className="review-row"
+            className="review-row selectable"
             to="/job_application/list/details"
             search={{ ...search, id: application.id }}
             replace

@@ -21,7 +21,7 @@ import { useMinute } from '#web/use-minute.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { FeedDialog } from './feed-dialog.tsx';
 import { DayHours, WeekHours } from './hours.tsx';
-import { InterviewDrawer } from './interview-drawer.tsx';
+import { InterviewPanel } from './interview-panel.tsx';
 import { InterviewRows } from './interview-rows.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { SchedulesFilters } from './schedules-filters.tsx';
@@ -141,7 +141,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
           );
         }}
       </Answered>
-      <InterviewDrawer id={search.id} zone={zone} onClose={() => go({ id: undefined, page: search.page })} />
+      <InterviewPanel id={search.id} zone={zone} onClose={() => go({ id: undefined, page: search.page })} />
       <FeedDialog open={isFeedOpen} onClose={() => setFeedOpen(false)} />
     </>
   );

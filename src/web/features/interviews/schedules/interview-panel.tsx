@@ -21,7 +21,7 @@ import { CompleteDialog } from './complete-dialog.tsx';
 import { nameOf } from './entry-link.tsx';
 
 /** One interview beside the calendar: what is known of it, and what can be done with it now. */
-export function InterviewDrawer({ id, zone, onClose }: { id?: string; zone: string; onClose(): void }) {
+export function InterviewPanel({ id, zone, onClose }: { id?: string; zone: string; onClose(): void }) {
   const found = useQuery({
     ...query.interviews.get.queryOptions({ input: { id: id ?? '' } }),
     enabled: Boolean(id),
