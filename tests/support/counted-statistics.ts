@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Statistics } from '#contract/application-statistics.ts';
 import { enoughPeople, type FunnelStage, funnelStages } from '#domain/applications/funnel.ts';
+import { statusUndoSeconds } from '#domain/applications/status-changes.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { addDays, dayMs } from '#domain/time.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
-import { undoSeconds } from '#server/modules/applications/task-names.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -49,7 +49,7 @@ export function stepsOf(row: Row, events: readonly Event[]) {
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   const stood = own.filter((event, place) => {
     const next = own[place + 1];
-    return !next || next.createdAt.getTime() - event.createdAt.getTime() > undoSeconds * 1000;
+    return !next || next.createdAt.getTime() - event.createdAt.getTime() > statusUndoSeconds * 1000;
   });
   return stood.map(({ actorId, facts, createdAt }, place) => {
     const previous = stood[place - 1];

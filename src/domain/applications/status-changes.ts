@@ -1,5 +1,8 @@
 import { type ApplicationStatus, applicationStatuses, type StoredApplicationStatus } from './applications.ts';
 
+/** How long a company can take a change of status back before the candidate is told. */
+export const statusUndoSeconds = 60;
+
 /** Who sets a status: the company every one of the pipeline, the candidate only Withdrawn. */
 type StatusSetter = 'company' | 'candidate';
 

@@ -60,3 +60,10 @@ test('of a day or a number that is not found, the document shows those that it h
   expect(passagesOf('words', 'State Manager', registration)).toEqual([]);
   expect(passagesOf('words', '', registration)).toEqual([]);
 });
+
+test('a hostile document takes no time', () => {
+  const started = performance.now();
+  for (const part of ['a.', 'a.a', 'ab.', 'a\u0301.', '1.'])
+    for (const asked of ['a.b.c', 'A B', '12']) passagesOf('words', asked, `${part.repeat(20_000)}!`);
+  expect(performance.now() - started).toBeLessThan(4000);
+});

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { walkPayload } from '#server/platform/each.ts';
 
-/** How long a change of status can be taken back before the candidate is told. */
-export const undoSeconds = 60;
-
 export const sendStatusLetterTask = {
   name: 'applications.send-status-letter',
   payload: z.object({ eventId: z.string() }),

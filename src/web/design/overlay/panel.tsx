@@ -48,7 +48,9 @@ function OpenPanel({ onClose, title, actions, about, children }: Omit<PanelProps
     };
   }, [about]);
   const leave = useEffectEvent((event: Event) => {
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    // A menu that is open is what Escape closes.
+    if (event.defaultPrevented || document.querySelector('dialog[open], [popover="auto"]:popover-open'))
+      return;
     if (event instanceof KeyboardEvent ? event.key === 'Escape' : isElsewhere(event, panel.current))
       onClose();
   });

@@ -38,10 +38,12 @@ export function placeBeside(panel: HTMLElement, opener: HTMLElement | null): voi
   const gap = 8;
   const size = panel.getBoundingClientRect();
   const isLtr = getComputedStyle(panel).direction === 'ltr';
-  const end = isLtr ? innerWidth - gap : gap + size.width;
-  const from = opener?.getBoundingClientRect() ?? new DOMRect(end, 120, 0, 0);
-  const isAfter = innerWidth - from.right >= from.left;
-  const left = isAfter ? from.right + gap : from.left - gap - size.width;
+  const end = isLtr ? innerWidth - size.width - gap : gap;
+  const from = opener?.getBoundingClientRect();
+  const beside =
+    from && (innerWidth - from.right >= from.left ? from.right + gap : from.left - gap - size.width);
+  const left = beside ?? end;
+  const top = from ? from.top - 2 * gap : 120;
   panel.style.left = `${Math.max(gap, Math.min(left, innerWidth - size.width - gap))}px`;
-  panel.style.top = `${Math.max(gap, Math.min(from.top - 2 * gap, innerHeight - size.height - gap))}px`;
+  panel.style.top = `${Math.max(gap, Math.min(top, innerHeight - size.height - gap))}px`;
 }

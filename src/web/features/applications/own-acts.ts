@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import { statusUndoSeconds } from '#domain/applications/status-changes.ts';
 
 /** A status that this page has set, and the one to go back to where that may follow. */
 export interface OwnAct {
@@ -11,7 +12,7 @@ export interface OwnAct {
 }
 
 /** As long as no letter has gone out about it. */
-const freshMs = 60_000;
+const freshMs = statusUndoSeconds * 1000;
 const most = 3;
 
 let acts: readonly OwnAct[] = [];

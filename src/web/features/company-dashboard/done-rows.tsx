@@ -15,15 +15,20 @@ import './done-rows.css';
 export function DoneRows() {
   const acts = useOwnActs();
   const queries = useQueryClient();
-  const { run, isRunning, sentence } = useCall();
+  const { run, isRunning } = useCall();
   const takeBack = async ({ id, to, back }: OwnAct) => {
     if (!back || isRunning) return;
-    const answer = await run(() => api.applications.changeStatus({ id, status: back, from: to }));
+    const hadFocus = document.activeElement?.closest('.done-rows') !== null;
+    const answer = await run(
+      () => api.applications.changeStatus({ id, status: back, from: to }),
+      ({ message }) => showToast({ type: 'error', text: message, duration: 5000 }),
+    );
     if (!answer) return;
     forgetAct(id);
     showToast({ type: 'success', text: m.common_updated_successfully(), duration: 2000 });
-    // The button has gone: the keyboard goes on at the list where the row stands again.
-    document.getElementById('queue')?.focus();
+    // The button has gone: the keyboard goes on at the list where the row stands again, and stays where it was elsewhere.
+    if (document.activeElement === null || document.activeElement === document.body || hadFocus)
+      document.getElementById('queue')?.focus();
     await Promise.all(
       [query.applications.key(), query.companyActivity.dashboard.key()].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
@@ -60,7 +65,6 @@ export function DoneRows() {
           )}
         </li>
       ))}
-      {sentence && <li role="alert">{sentence}</li>}
     </ul>
   );
 }

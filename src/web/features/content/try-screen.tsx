@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { StarIcon } from '#web/design/icons/subject-icons.tsx';
@@ -8,7 +8,14 @@ import { type TryPerson, tryPeople } from './try-people.ts';
 import { TryPersonPane } from './try-person.tsx';
 
 // Comes when the part is near: who never scrolls there never asks for it.
-const TryLive = lazy(async () => ({ default: (await import('./try-live.tsx')).TryLive }));
+// Where it can't come the picture stays.
+const TryLive = lazy(() =>
+  import('./try-live.tsx').then(
+    ({ TryLive }): { default: TryPart } => ({ default: TryLive }),
+    () => ({ default: StillScreen }),
+  ),
+);
+type TryPart = (props: { people: readonly TryPerson[] }) => ReactNode;
 
 /** A review to try without an account, by keys or by pointer; a picture of it until its script has come. */
 export function TryScreen() {
@@ -79,7 +86,11 @@ function useIsNear(part: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (!part.current) return;
     const watch = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true),
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setIsNear(true);
+        watch.disconnect();
+      },
       { rootMargin: '200px' },
     );
     watch.observe(part.current);

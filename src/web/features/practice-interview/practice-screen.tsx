@@ -28,13 +28,17 @@ export function PracticeScreen({ email }: { email: string }) {
   const [step, setStep] = useState<'door' | 'group' | 'round'>('door');
   const [group, setGroup] = useState<PracticeGroup>('all');
   const [round, setRound] = useState<PresetVideoQuestion[]>(() => practiceRound('all'));
+  const [isOffered, setOffered] = useState(true);
   const [index, setIndex] = useState(0);
   const devices = useDevices();
   useEffect(() => {
     void takeFolder('simulator', email).then(setFolder);
   }, [email]);
   const begin = () => {
-    setRound(practiceRound(group));
+    // The first round is the one whose question stood at the door.
+    if (isOffered) setRound(group === 'all' ? round : round.filter(({ set }) => set === group));
+    else setRound(practiceRound(group));
+    setOffered(false);
     setIndex(0);
     setStep('round');
   };

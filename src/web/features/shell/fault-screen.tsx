@@ -14,7 +14,7 @@ export type FaultKind =
   | 'busy'
   | 'too-many';
 
-type Art = Exclude<keyof typeof import('#web/design/art/fault.tsx'), 'default'>;
+type Art = keyof typeof import('#web/design/art/fault.tsx');
 type Fault = { art: Art; code?: string; title: () => string; text: () => string };
 
 const faults: Readonly<Record<FaultKind, Fault>> = {

@@ -46,7 +46,6 @@ export function DoorStage({ devices, caption }: { devices: Devices; caption: Doo
               size="sm"
               label={isHidden ? m.video_check_show() : m.video_check_hide()}
               icon={isHidden ? <EyeIcon /> : <EyeOffIcon />}
-              aria-pressed={isHidden}
               onClick={() => setIsHidden(!isHidden)}
             />
           )}

@@ -1,17 +1,13 @@
 import { type ApplicationStatus, mailsCandidate } from '#domain/applications/applications.ts';
 import type { BatchRefusal, RequestedAct } from '#domain/applications/batches.ts';
-import { isDecidable, mayFollow } from '#domain/applications/status-changes.ts';
+import { isDecidable, mayFollow, statusUndoSeconds } from '#domain/applications/status-changes.ts';
 import { countUnconfirmed } from '#server/modules/applications/by-hand/state-service.ts';
 import { applicationRemoved, applicationStatusChanged } from '#server/modules/applications/events.ts';
 import { moveApplication } from '#server/modules/applications/move/service.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
 import { selectMailSwitches } from '#server/modules/applications/review/queries.ts';
 import { factsOf } from '#server/modules/applications/review/service.ts';
-import {
-  sendSelectionLettersTask,
-  sendStatusLettersTask,
-  undoSeconds,
-} from '#server/modules/applications/task-names.ts';
+import { sendSelectionLettersTask, sendStatusLettersTask } from '#server/modules/applications/task-names.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -182,5 +178,5 @@ export function idsOf(rows: readonly { id: string }[]): string[] {
 
 /** Once nobody can take it back any more. */
 function later({ clock }: Context) {
-  return { startAfter: new Date(clock.now().getTime() + undoSeconds * 1000) };
+  return { startAfter: new Date(clock.now().getTime() + statusUndoSeconds * 1000) };
 }

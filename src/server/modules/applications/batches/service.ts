@@ -1,10 +1,11 @@
 import type { Batch } from '#contract/application-batches.ts';
 import { type BatchAct, letterMaximum, type RequestedAct } from '#domain/applications/batches.ts';
 import type { ApplicationSelection } from '#domain/applications/selection.ts';
+import { statusUndoSeconds } from '#domain/applications/status-changes.ts';
 import { selectedIds } from '#server/modules/applications/list/selection.ts';
 import { requireTarget } from '#server/modules/applications/move/service.ts';
 import { requireReason } from '#server/modules/applications/review/reasons.ts';
-import { runBatchTask, undoSeconds } from '#server/modules/applications/task-names.ts';
+import { runBatchTask } from '#server/modules/applications/task-names.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
 import { findOwnOpening } from '#server/modules/job-openings/editing/service.ts';
@@ -90,7 +91,7 @@ function undoUntil({ act, createdAt, finishedAt }: BatchRecord): Date {
   if (act.kind === 'undo') return new Date(0);
   // The letters of the first step go a minute after it.
   const from = act.kind === 'letter' ? createdAt : (finishedAt ?? createdAt);
-  return new Date(from.getTime() + undoSeconds * 1000);
+  return new Date(from.getTime() + statusUndoSeconds * 1000);
 }
 
 function present({ clock }: Context, batch: BatchRecord): Batch {

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { statusUndoSeconds } from '#domain/applications/status-changes.ts';
 import { shownName } from '#domain/shown-names.ts';
 import { sendClosedLetter } from '#server/modules/applications/mail.ts';
 import { setWaitingReplied } from '#server/modules/applications/reply/queries.ts';
-import { tellClosedTask, undoSeconds } from '#server/modules/applications/task-names.ts';
+import { tellClosedTask } from '#server/modules/applications/task-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachOf } from '#server/platform/each.ts';
 import { selectAddressees, selectClosing, selectWaiting } from './queries.ts';
@@ -17,7 +18,7 @@ export async function orderClosedLetters(context: Context, openingId: string): P
   const opening = await selectClosing(context.db, openingId);
   if (!opening) return;
   const waiting = await selectWaiting(context.db, openingId);
-  const startAfter = new Date(context.clock.now().getTime() + undoSeconds * 1000);
+  const startAfter = new Date(context.clock.now().getTime() + statusUndoSeconds * 1000);
   const { companyName = null, companyNameAr = '' } = shownName(opening);
   for (const [title, candidates] of Map.groupBy(waiting, (candidate) => candidate.title))
     for (let start = 0; start < candidates.length; start += batch) {

@@ -3,7 +3,7 @@ import {
   mailsCandidate,
   type StoredApplicationStatus,
 } from '#domain/applications/applications.ts';
-import { mayFollow } from '#domain/applications/status-changes.ts';
+import { mayFollow, statusUndoSeconds } from '#domain/applications/status-changes.ts';
 import type { Rejection } from '#domain/applications/submission.ts';
 import { applicationRemoved, applicationStatusChanged } from '#server/modules/applications/events.ts';
 import { mayChange } from '#server/modules/applications/policy.ts';
@@ -14,7 +14,7 @@ import {
   lockApplication,
   updateApplication,
 } from '#server/modules/applications/queries.ts';
-import { sendStatusLetterTask, undoSeconds } from '#server/modules/applications/task-names.ts';
+import { sendStatusLetterTask } from '#server/modules/applications/task-names.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
 import type { CompanyActor, MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
@@ -50,7 +50,7 @@ export async function changeStatus(
       context.db,
       sendStatusLetterTask,
       { eventId },
-      { startAfter: new Date(now.getTime() + undoSeconds * 1000) },
+      { startAfter: new Date(now.getTime() + statusUndoSeconds * 1000) },
     );
   await context.events.publish(context, applicationStatusChanged, {
     ...factsOf(application),

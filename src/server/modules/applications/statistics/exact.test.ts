@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Statistics } from '#contract/application-statistics.ts';
 import { enoughPeople, funnelStages } from '#domain/applications/funnel.ts';
+import { statusUndoSeconds } from '#domain/applications/status-changes.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { addDays, calendarDate, dayMs } from '#domain/time.ts';
 import { seededRandom } from '#server/demo/random.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
-import { undoSeconds } from '#server/modules/applications/task-names.ts';
 import { send } from '#support/client.ts';
 import {
   figuresOf,
@@ -60,7 +60,7 @@ beforeAll(async () => {
     let at = createdAt.getTime();
     const events = steps.map((to, place) => {
       at += random.chance(0.2)
-        ? random.between(1, 2 * undoSeconds) * 1000
+        ? random.between(1, 2 * statusUndoSeconds) * 1000
         : random.between(1, 9 * 86_400) * 1000;
       return {
         applicationId: row?.id ?? '',

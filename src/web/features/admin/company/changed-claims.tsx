@@ -43,19 +43,20 @@ function changesOf(
     cr_file: m.admin_changed_registration,
     documents: m.admin_documents,
   };
-  const latest = documents
-    .map(({ uploaded_at }) => uploaded_at)
-    .toSorted()
-    .at(-1);
+  // The registration is dated by itself, and not by what else was sent after it.
+  const sentOn = (field: string) =>
+    documents
+      .filter(({ kind }) => field !== 'cr_file' || kind === 'Commercial registration')
+      .map(({ uploaded_at }) => uploaded_at)
+      .toSorted()
+      .at(-1);
   const changes = told.map((field) => {
+    const sent = field in labels ? sentOn(field) : undefined;
     const claim = claims.find(({ key }) => key === field);
     if (claim) return { label: claim.label, value: claim.isProse ? m.admin_claim_changed() : claim.value };
     return {
       label: labels[field]?.() ?? textOf(referenceKey('field', field)),
-      value:
-        field in labels && latest
-          ? m.admin_document_sent({ date: dateLabel(latest) })
-          : m.admin_claim_changed(),
+      value: sent ? m.admin_document_sent({ date: dateLabel(sent) }) : m.admin_claim_changed(),
     };
   });
   return [...new Map(changes.map((change) => [change.label, change])).values()];

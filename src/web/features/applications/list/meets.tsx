@@ -3,7 +3,10 @@ import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { requirementState } from '#web/features/applications/review/requirement-state.ts';
-import { requirementText } from '#web/features/job-openings/opening/requirement-text.ts';
+import {
+  requirementInSentence,
+  requirementText,
+} from '#web/features/job-openings/opening/requirement-text.ts';
 import './meets.css';
 
 /** "Meets 5 of 7", as steps and in words; on a card with the first of what is missing. */
@@ -48,11 +51,13 @@ function FirstGap({
     <span className="meets-missing" title={all.join('\n')}>
       <span className="meets-gap">
         {isInLine ? (
-          `${m.applications_meets_lacks()} `
+          `${m.applications_meets_lacks()} ${requirementInSentence(first)}`
         ) : (
-          <span className={first.unknown ? undefined : 'sr'}>{requirementState(first)} </span>
+          <>
+            <span className={first.unknown ? undefined : 'sr'}>{requirementState(first)} </span>
+            {requirementText(first)}
+          </>
         )}
-        {requirementText(first)}
       </span>
       {others.length > 0 && (
         <span className="num" dir="ltr">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import { useMedia } from '#web/design/use-media.ts';
 import { CvPages } from './cv-pages.tsx';
 
 /** Phones have no room for it, and pay for what they read. */
@@ -9,7 +10,7 @@ const restMs = 700;
 
 /** The CV's first page as it lies on a desk, once one stays with the application. */
 export function CvFirstPage({ path }: { path: string }) {
-  const [isRoomy] = useState(() => matchMedia(roomy).matches);
+  const isRoomy = useMedia(roomy);
   const [rested, setRested] = useState<string>();
   useEffect(() => {
     if (!isRoomy) return;

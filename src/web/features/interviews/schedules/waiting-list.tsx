@@ -80,7 +80,15 @@ export function WaitingList({
         })}
       </ul>
       {shown.length < count && (
-        <Button variant="quiet" size="sm" onClick={() => setWhole(true)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            setWhole(true);
+            // The button goes: the keyboard goes on at what it is over.
+            heading.current?.focus();
+          }}
+        >
           {m.interviews_more({ number: count - shown.length })}
         </Button>
       )}
