@@ -286,3 +286,37 @@ test('a candidate reads of applications, their drafts and conversations in the o
     companies: ['Sidra Towers', 'Sidra Towers', 'Sidra Towers'],
   });
 });
+
+test('the title of an opening that the lists know is read in the own language wherever a candidate finds it', async () => {
+  const company = await anApprovedCompany(server());
+  const person = await aPoolCandidate(server(), { name: latin, title: 'Foreman of bridges' });
+  const openingId = await anOpening(server(), company.companyId, { title: 'Site Engineer' });
+  const write = async ({ token }: Person, path: string, body: unknown = {}) => {
+    const answer = await send(server(), 'POST', path, { token, body });
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.body;
+  };
+  await write(company, `/api/candidate_pool/${person.accountId}/invitation`, { job_id: openingId });
+  await write(person, '/api/saved_jobs', { job_id: openingId });
+  const applicationId = await anApplication(server(), person, openingId);
+  await anInterview(server(), { company, candidate: person, openingId, applicationId });
+  await server().runTasks();
+  const titlesIn = async (locale: string) => {
+    const titleOf = ({ job }: { job: { title: string } }) => job.title;
+    const { notifications } = (await read(person, '/api/notifications/recent', locale)).data;
+    return new Set([
+      ...(await read(person, '/api/job_application', locale)).data.data.map(titleOf),
+      ...(await read(person, '/api/own_interview', locale)).data.upcoming.map(titleOf),
+      ...(await read(person, '/api/candidate-requests', locale)).data.map(titleOf),
+      ...(await read(person, '/api/saved_jobs', locale)).data.data.map(
+        ({ title }: { title: string }) => title,
+      ),
+      ...notifications.map(({ facts }: { facts: { title: string } }) => facts.title),
+    ]);
+  };
+  expect(await titlesIn('en')).toEqual(new Set(['Site Engineer']));
+  expect(await titlesIn('fr')).toEqual(new Set(['Ingénieur de chantier']));
+  expect(await titlesIn('ar')).toEqual(new Set(['مهندس موقع / مهندسة موقع']));
+  const received = await read(company, '/api/job_application', 'ar');
+  expect(received.data.data[0].job.title).toBe('Site Engineer');
+});

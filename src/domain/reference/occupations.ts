@@ -36,6 +36,17 @@ export function occupationOf(title: string): Localized | undefined {
   return byName.get(title.trim().toLowerCase()) ?? byFolded.get(foldText(title));
 }
 
+/**
+ * An opening's title for a reader: as an occupation of the lists is called in that language where the title names one in
+ * another, else as its company wrote it.
+ */
+export function openingTitleIn(locale: Locale, title: string): string {
+  const names = occupationOf(title);
+  return names && foldText(textIn(names, locale)) !== foldText(title)
+    ? textIn(asTitles(names), locale)
+    : title;
+}
+
 /** The name of an occupation in a language; a title that someone made up stays as it is. */
 export function occupationName(title: string, locale: Locale): string {
   const names = byName.get(title.trim().toLowerCase());

@@ -5,7 +5,7 @@ import { continents, countries, countryName, countryOf } from './countries.ts';
 import { currencies, currencyName } from './currencies.ts';
 import { languageName, languages } from './languages.ts';
 import { arabicNames } from './occupations/arabic.ts';
-import { occupationName, occupations, occupationTitle } from './occupations.ts';
+import { occupationName, occupations, occupationTitle, openingTitleIn } from './occupations.ts';
 import { presetVideoQuestions, simulatorQuestions, videoIntroductionQuestions } from './video-questions.ts';
 
 test('about 240 countries have a name in both languages, a dial code, a continent and a flag', () => {
@@ -76,6 +76,15 @@ test('a title that is shown as one has both forms in Arabic', () => {
   expect(occupationTitle('Geotechnical Engineer', 'ar')).toBe('مهندس جيوتقني / مهندسة جيوتقنية');
   expect(occupationTitle('Geotechnical Engineer', 'fr')).toBe('Ingénieur géotechnicien');
   expect(occupationTitle('Rain maker', 'ar')).toBe('Rain maker');
+  expect(occupationTitle('.NET Developer', 'ar')).toBe('مطور \u200e.NET / مطورة \u200e.NET');
+});
+
+test('the title of an opening is read in the language of the reader, or as its company wrote it', () => {
+  expect(openingTitleIn('ar', 'Site Engineer')).toBe('مهندس موقع / مهندسة موقع');
+  expect(openingTitleIn('fr', 'Site Engineer')).toBe('Ingénieur de chantier');
+  expect(openingTitleIn('en', 'Ingénieur de chantier')).toBe('Site Engineer');
+  expect(openingTitleIn('en', 'site engineer')).toBe('site engineer');
+  expect(openingTitleIn('ar', 'Site Engineer, night shift')).toBe('Site Engineer, night shift');
 });
 
 test('cities are those of Qatar and the Gulf', () => {
@@ -111,7 +120,9 @@ test('every Arabic name is one of an occupation, and written in Arabic but for t
   expect(listed.map(([name]) => name).filter((name) => !english.has(name))).toEqual([]);
   const written = listed.flatMap(([, { name, synonyms }]) => [name, ...synonyms]);
   expect(
-    written.filter((name) => !/^[\u0621-\u0652]+(?: (?:[\u0621-\u0652]+|[\w.+()]{1,12}))*$/.test(name)),
+    written.filter(
+      (name) => !/^[\u0621-\u0652]+(?: (?:[\u0621-\u0652]+|(?:\u200e\.)?[\w+()][\w.+()]{0,11}))*$/.test(name),
+    ),
   ).toEqual([]);
   expect(arabicNames.get('Senior Civil Engineer')?.name).toBe('مهندس مدني أول');
 });

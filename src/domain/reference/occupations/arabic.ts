@@ -51,7 +51,8 @@ function listed([written = '', ...synonyms]: readonly string[]): ListedName {
   const words = written.replace('=', '').split(' ');
   const agrees = (word: string, place: number) =>
     !written.startsWith('=') && (place === 0 || word.endsWith('*'));
-  const plain = (word: string) => word.replace('*', '');
+  // The point of .NET stays before it in a line from the right.
+  const plain = (word: string) => word.replace('*', '').replace(/^\.(?=[A-Z])/, '\u200e.');
   return {
     name: words.map(plain).join(' '),
     feminine: words

@@ -1,6 +1,7 @@
 import type { InterviewInvitation, OwnInterview, ReceivedInterview } from '#contract/interview-responses.ts';
 import { askedTimesOf } from '#domain/interviews/asked-times.ts';
 import { canAnswer, isIncomplete } from '#domain/interviews/interviews.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import { personNameIn } from '#domain/shown-names.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -63,7 +64,7 @@ function own({ locale }: Context, row: InterviewRecord, { slots, interviewersOf,
   return {
     ...presentShared(row, slots),
     id: row.id,
-    job: { id: row.openingId, title: row.knownTitle },
+    job: { id: row.openingId, title: openingTitleIn(locale, row.knownTitle) },
     company: row.hideCompanyName ? null : { name: companyIn(row, locale), logo: picturePath(row.logoFileId) },
     interviewers: row.hideCompanyName ? [] : interviewersIn(interviewersOf(row), locale),
     is_incomplete: isIncomplete(row, row.untilAt, now),

@@ -1,6 +1,7 @@
 import type { AboutConversation } from '#contract/message-responses.ts';
 import { candidateStatusKey } from '#domain/applications/applications.ts';
 import { eligibilityMatch } from '#domain/candidates/eligibility.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import { eligibilityOf, findPerson, tieOfCompany } from '#server/modules/candidates/service.ts';
 import { getCompany } from '#server/modules/companies/service.ts';
 import { translate } from '#server/platform/texts.ts';
@@ -19,7 +20,10 @@ export async function readAbout(context: Sides, id: string): Promise<AboutConver
     status: applied.status,
     label: translate(candidateStatusKey(applied.status), {}, context.locale),
     applied_at: applied.createdAt.toISOString(),
-    job: { id: applied.openingId, title: isCompany ? applied.title : applied.knownTitle },
+    job: {
+      id: applied.openingId,
+      title: isCompany ? applied.title : openingTitleIn(context.locale, applied.knownTitle),
+    },
   };
   const seen = isCompany ? await readCandidate(context, conversation, applied) : undefined;
   return {

@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '#contract/message-responses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import { companyNameIn, personNameIn } from '#domain/shown-names.ts';
 import { filePath, picturePath } from '#server/modules/files/service.ts';
 import { done } from '#server/platform/done.ts';
@@ -113,7 +114,10 @@ function present(row: ConversationRow, { side }: Reader, locale: Locale): Conver
           picture: picturePath(row.companyLogoFileId),
           slug: row.companySlug,
         },
-    job: row.jobId && row.jobTitle !== null ? { id: row.jobId, title: row.jobTitle } : null,
+    job:
+      row.jobId && row.jobTitle !== null
+        ? { id: row.jobId, title: isCompany ? row.jobTitle : openingTitleIn(locale, row.jobTitle) }
+        : null,
     last: { text: row.lastText, side: row.lastSide, at: row.lastAt.toISOString() },
     unread: Math.max(
       row.isMarkedUnread ? 1 : 0,

@@ -8,6 +8,7 @@ import {
   unreadMaximum,
 } from '#domain/notifications/kinds.ts';
 import type { Topic } from '#domain/notifications/topics.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import type { InBothScripts } from '#domain/shown-names.ts';
 import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -84,7 +85,7 @@ export async function readRecent({ db, actor, locale }: Context<SignedInActor>) 
   const rows = await selectNotifications(db, accountId, { limit: notificationsInBell });
   return {
     unread: await countUnread(db, accountId, unreadMaximum),
-    notifications: rows.map((row) => present(row, locale)),
+    notifications: rows.map((row) => present(row, locale, actor)),
   };
 }
 
@@ -96,7 +97,7 @@ export async function listNotifications({ db, actor, locale }: Context<SignedInA
   return {
     total: await countNotifications(db, accountId),
     unread: await countUnread(db, accountId, unreadMaximum),
-    data: rows.map((row) => present(row, locale)),
+    data: rows.map((row) => present(row, locale, actor)),
   };
 }
 
@@ -121,8 +122,13 @@ export async function readSubject(
 
 type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number];
 
-function present(row: NotificationRow, locale: Locale): Notification {
+function present(row: NotificationRow, locale: Locale, { role }: SignedInActor): Notification {
   const { id, kind, count, path, updatedAt, readAt } = row;
-  const facts = factsIn(locale, row.facts);
+  const { title, ...named } = factsIn(locale, row.facts);
+  const facts = {
+    ...named,
+    // Companies read the title that they wrote.
+    ...(title !== undefined && { title: role === 'candidate' ? openingTitleIn(locale, title) : title }),
+  };
   return { id, kind, facts, count, path, at: updatedAt.toISOString(), is_read: readAt !== null };
 }

@@ -1,4 +1,5 @@
 import { isId } from '#domain/ids.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -12,7 +13,7 @@ const draftsMaximum = 100;
 export async function listDrafts(context: Context<CandidateActor>) {
   const rows = await selectDrafts(context.db, context.actor.accountId, context.locale);
   return rows.map(({ openingId, title, updatedAt }) => ({
-    job: { id: openingId, title },
+    job: { id: openingId, title: openingTitleIn(context.locale, title) },
     updated_at: updatedAt.toISOString(),
   }));
 }

@@ -1,5 +1,6 @@
 import type { EarlierAnswer } from '#contract/application-responses.ts';
 import { isId } from '#domain/ids.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import { foldText } from '#domain/text/folding.ts';
 import type { StoredAnswer } from '#server/modules/applications/table.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
@@ -14,7 +15,7 @@ const lookedThrough = 100;
  * same question of the same type, whatever its case and punctuation.
  */
 export async function findEarlierAnswers(
-  { db, actor }: Context<CandidateActor>,
+  { db, actor, locale }: Context<CandidateActor>,
   openingId: string,
 ): Promise<EarlierAnswer[]> {
   const opening = isId(openingId) ? await selectOpening(db, openingId) : undefined;
@@ -29,7 +30,8 @@ export async function findEarlierAnswers(
     }
   return questions.flatMap(({ id, title, answerType }) => {
     const found = given.get(keyOf(title, answerType));
-    return found ? [{ question_id: id, answer: found.answer, job_title: found.jobTitle }] : [];
+    if (!found) return [];
+    return [{ question_id: id, answer: found.answer, job_title: openingTitleIn(locale, found.jobTitle) }];
   });
 }
 

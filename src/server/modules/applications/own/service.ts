@@ -11,6 +11,8 @@ import { canWithdraw } from '#domain/applications/status-changes.ts';
 import { withdrawalSecondsLeft } from '#domain/applications/withdrawal.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import { appliedOpening } from '#domain/job-openings/opening-readers.ts';
+import type { Locale } from '#domain/locale.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import { companyNameIn } from '#domain/shown-names.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { calendarDate } from '#domain/time.ts';
@@ -61,7 +63,7 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
     label: label(row.status),
     applied_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    job: presentOpening(row, isStillActive),
+    job: presentOpening(context.locale, row, isStillActive),
     company: row.hideCompanyName
       ? null
       : {
@@ -87,18 +89,23 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
           label:
             entry.kind === 'status-changed' && status
               ? label(status)
-              : translate(`applications_history_${entry.kind}`, { title: titleIn(entry) }, context.locale),
+              : translate(
+                  `applications_history_${entry.kind}`,
+                  { title: openingTitleIn(context.locale, titleIn(entry)) },
+                  context.locale,
+                ),
         };
       }),
   };
 }
 
 /** The opening as its applicant may know it; of one that never was public, the title that they applied for. */
-function presentOpening(row: OwnRow, isActive: boolean): OwnApplication['job'] {
-  const { openingId, movedFromId, movedFromTitle } = row;
-  return row.isKnown
-    ? { ...pickFields(appliedOpening, toWire(row)), id: openingId, is_active: isActive }
-    : { id: movedFromId ?? '', title: movedFromTitle, city: '', country: '', is_active: false };
+function presentOpening(locale: Locale, row: OwnRow, isActive: boolean): OwnApplication['job'] {
+  const { openingId, movedFromId, isKnown } = row;
+  const title = openingTitleIn(locale, isKnown ? row.title : row.movedFromTitle);
+  return isKnown
+    ? { ...pickFields(appliedOpening, toWire(row)), title, id: openingId, is_active: isActive }
+    : { id: movedFromId ?? '', title, city: '', country: '', is_active: false };
 }
 
 /** The opening that a move led away from. */

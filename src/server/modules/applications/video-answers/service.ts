@@ -1,5 +1,6 @@
 import { canWithdraw } from '#domain/applications/status-changes.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import { personNameIn } from '#domain/shown-names.ts';
 import { calendarDate } from '#domain/time.ts';
 import { recordingToleranceSeconds, uploadMessages } from '#domain/uploads.ts';
@@ -40,7 +41,7 @@ export async function readVideoQuestions(context: Context<CandidateActor>, openi
     application_id: application?.id ?? null,
     job: {
       id: opening.id,
-      title: opening.title,
+      title: openingTitleIn(context.locale, opening.title),
       company: opening.hideCompanyName
         ? null
         : personNameIn(context.locale, opening.companyName, opening.companyNameAr),

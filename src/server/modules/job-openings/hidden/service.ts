@@ -1,5 +1,6 @@
 import type { HiddenOpening } from '#contract/hidden-openings.ts';
 import { hiddenOpeningsMaximum, hiddenOpeningsShown } from '#domain/job-openings/hidden.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import {
   listMarked,
   listMarkedIds,
@@ -44,7 +45,7 @@ export async function listHidden(context: Context<CandidateActor>, page = 1) {
     data: rows.map(
       ({ id, title, markedAt, card }): HiddenOpening => ({
         id,
-        title,
+        title: openingTitleIn(context.locale, title),
         hidden_at: markedAt.toISOString(),
         is_public: card !== null,
       }),

@@ -1,5 +1,6 @@
 import type { SavedOpening } from '#contract/saved-openings.ts';
 import { savedOpeningsMaximum, savedOpeningsShown } from '#domain/job-openings/saved.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import {
   listMarked,
   listMarkedIds,
@@ -39,7 +40,7 @@ export async function listSaved(context: Context<CandidateActor>, page = 1) {
     data: rows.map(
       ({ id, title, markedAt, card }): SavedOpening => ({
         id,
-        title,
+        title: openingTitleIn(context.locale, title),
         saved_at: markedAt.toISOString(),
         card: card === null ? null : readCard(card, context.locale),
       }),

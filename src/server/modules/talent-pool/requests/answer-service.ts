@@ -1,6 +1,7 @@
 import type { ReceivedRequest } from '#contract/talent-pool-responses.ts';
 import { isId } from '#domain/ids.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import { namesOf, personNameIn } from '#domain/shown-names.ts';
 import { shownStatus } from '#domain/talent-pool/relation.ts';
 import type { RequestAnswer } from '#domain/talent-pool/requests.ts';
@@ -92,7 +93,7 @@ function present({ clock, locale }: Context, row: ReceivedRow): ReceivedRequest 
       openingId && title !== null && openingStatus !== null
         ? {
             id: openingId,
-            title,
+            title: openingTitleIn(locale, title),
             is_open: isActive(
               { status: openingStatus, due_date: dueDate },
               today,

@@ -16,6 +16,7 @@ import { ownApplicationsQuery } from '#web/features/applications/calls.ts';
 import { labelOf } from '#web/features/candidates/labels.ts';
 import { useCvWords } from '#web/features/candidates/use-cv-words.ts';
 import { useDetails } from '#web/features/candidates/use-details.ts';
+import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import './drawers.css';
@@ -56,9 +57,9 @@ function OpeningChoice({ onChoose }: { onChoose(id: string): void }) {
   return (
     <Answered query={saved} skeleton={<SkeletonText lines={4} />}>
       {({ data }) => {
-        const kept = data.data
-          .filter(({ card }) => card !== null)
-          .map(({ id, title, card }) => ({ id, title, company: card?.company?.name }));
+        const kept = data.data.flatMap(({ id, card }) =>
+          card ? [{ id, title: shownTitle(card).text, company: card.company?.name }] : [],
+        );
         const sent = (applied.data?.data ?? []).map(({ job: { id, title }, company }) => ({
           id,
           title,
@@ -122,6 +123,7 @@ function Points({
   const profile = { ...details, professional_skills: splitTags(details.professional_skills) };
   const pointsOf = (cv: CvDocument) => tailoringPoints(cv, opening, profile);
   const points = pointsOf(document);
+  const title = shownTitle(opening);
   const takeAll = () => {
     let cv = document;
     for (let next = takenOf(cv, pointsOf); next; next = takenOf(cv, pointsOf)) cv = next;
@@ -132,7 +134,7 @@ function Points({
   return (
     <>
       <p>
-        {m.cvs_tailor_asks()} <b>{opening.title}</b>
+        {m.cvs_tailor_asks()} <b lang={title.lang}>{title.text}</b>
       </p>
       <ul className="cv-versions">
         {points.map((point) => {
