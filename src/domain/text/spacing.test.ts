@@ -21,7 +21,8 @@ test('an e-mail and a verb with its pronoun stay in one line, other words may pa
   expect(joined('Demandez-lui, connectez-vous-y, passe-t-il, choisissez-en')).toBe(
     'Demandez-~lui, connectez-~vous-~y, passe-~t-~il, choisissez-~en',
   );
-  for (const text of ['Le presse-papiers', '/finding-jobs-in-qatar', 'ci-dessous', 'add-one', '10-20'])
+  expect(joined('Au-dessus, ci-dessous, une demi-heure')).toBe('Au-~dessus, ci-~dessous, une demi-~heure');
+  for (const text of ['Le presse-papiers', '/finding-jobs-in-qatar', '/ci-build', 'add-one', '10-20'])
     expect(joined(text)).toBe(text);
 });
 

@@ -7,6 +7,15 @@ test('French spacing does not break before double punctuation or inside figures'
   );
 });
 
+test('French hyphens keep their word in one line, addresses stay as they are', () => {
+  const text =
+    'Dites-le par e-mail, [voir ci-dessous](/travailler-en-ville) ou https://one.example/venir-en-bus';
+  expect(typeset(text, 'fr').replaceAll('\u2060', '~')).toBe(
+    'Dites-~le par e-~mail, [voir ci-~dessous](/travailler-en-ville) ou https://one.example/venir-en-bus',
+  );
+  expect(typeset('Add-on', 'en')).toBe('Add-on');
+});
+
 test('the product has its name in the language of the text', () => {
   expect(typeset('في {product}: وظائف', 'ar')).toBe('في مهنة: وظائف');
 });
