@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { VisaOption } from '#domain/reference/visa-options.ts';
 import { eligibilityMatch } from './eligibility.ts';
 
 describe('eligibility', () => {
@@ -26,6 +27,19 @@ describe('eligibility', () => {
 
   test('is met in every point', () => {
     expect(eligibilityMatch(opening, candidate)).toMatchObject({ met: 8, total: 8 });
+  });
+
+  test('a visa that can be transferred is asked once where every accepted one can be', () => {
+    const kindsOf = (visa_options: VisaOption[]) =>
+      eligibilityMatch({ eligibility: { visa_options, transferable: true } }, {}).requirements.map(
+        ({ kind }) => kind,
+      );
+    expect(kindsOf(['Residency Visa (Transferable)', 'GCC Nationals'])).toEqual(['visa_options']);
+    expect(kindsOf(['Residency Visa (Transferable)', 'Residency Visa'])).toEqual([
+      'visa_options',
+      'transferable',
+    ]);
+    expect(kindsOf([])).toEqual(['transferable']);
   });
 
   test.each([

@@ -78,7 +78,9 @@ function visaRequirements({ eligibility }: EligibilityOpening, { visa_option }: 
     const isMet = !isUnknown && wanted.some((option) => coversVisa(visa_option, option));
     results.push({ kind: 'visa_options', isMet, isUnknown, wanted: wanted.join(', ') });
   }
-  if (eligibility?.transferable) {
+  // Where every visa that is accepted can be transferred, the first says it.
+  const isSaid = wanted.length > 0 && wanted.every(isTransferable);
+  if (eligibility?.transferable && !isSaid) {
     results.push({
       kind: 'transferable',
       isMet: !isUnknown && isTransferable(visa_option),
