@@ -117,7 +117,17 @@ export const jobPool = {
   })
     .input(z.object({ new: z.union([z.boolean(), z.string()]).catch(false) }).partial())
     .output(
-      z.object({ status: z.number(), data: z.array(z.object({ name: z.string(), value: z.string() })) }),
+      z.object({
+        status: z.number(),
+        data: z.array(
+          z.object({
+            name: z.string(),
+            value: z.string(),
+            /** Where a title is called otherwise than its name: in Arabic for men and women. */
+            title: z.string().optional(),
+          }),
+        ),
+      }),
     ),
   counts: call({
     method: 'GET',

@@ -9,16 +9,29 @@ const hour = 3_600_000;
 
 /** The job titles to choose from; loaded in the browser once the page stands. */
 export function useJobTitles(): TagOption[] {
-  const titles = useQuery(
+  const titles = useListedTitles();
+  return useMemo(
+    () => (titles.data?.data ?? []).map(({ name, value }) => ({ label: name, value })),
+    [titles.data],
+  );
+}
+
+/** What jobs are called where they stand as titles: in Arabic for men and women. */
+export function useTitlesOf(jobs: readonly string[]): string[] {
+  const listed = useListedTitles().data?.data ?? [];
+  return jobs.map((job) => {
+    const known = listed.find(({ value }) => value === job);
+    return known?.title ?? known?.name ?? job;
+  });
+}
+
+function useListedTitles() {
+  return useQuery(
     query.jobPool.titles.queryOptions({
       input: { new: true },
       staleTime: hour,
       enabled: typeof document !== 'undefined',
     }),
-  );
-  return useMemo(
-    () => (titles.data?.data ?? []).map(({ name, value }) => ({ label: name, value })),
-    [titles.data],
   );
 }
 

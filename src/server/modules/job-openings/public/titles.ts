@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { textIn } from '#domain/locale-list.ts';
+import { type Locale, textIn } from '#domain/locale-list.ts';
+import { occupationName, occupationTitle } from '#domain/reference/occupations.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { offeredTitles } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -11,6 +12,8 @@ import { cachedForAMinute } from './minute-cache.ts';
 interface TitleOption {
   name: string;
   value: string;
+  /** What it is called as a title, where that is not its name: in Arabic for men and women. */
+  title?: string;
 }
 
 /** The list of titles as it goes over the wire. */
@@ -37,7 +40,9 @@ export function listTitles(context: Context, withAdded: boolean): Promise<TitleL
 async function makeList(context: Context, withAdded: boolean): Promise<TitleList> {
   const added = withAdded ? await addedTitles(context) : [];
   const offered = await offeredTitles({ db: context.outsideDb });
-  const named = offered.map(({ value, names }) => ({ name: textIn(names, context.locale), value }));
+  const named = offered.map(({ value, names }) =>
+    optionOf(value, textIn(names, context.locale), context.locale),
+  );
   const options = [...named, ...added.map((name) => ({ name, value: name }))];
   const byFolded = new Map<string, TitleOption>();
   for (const option of options) {
@@ -52,6 +57,12 @@ async function makeList(context: Context, withAdded: boolean): Promise<TitleList
     compressed: await compress(json),
     etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`,
   };
+}
+
+/** A name that a superadmin gave has no second form. */
+function optionOf(value: string, name: string, locale: Locale): TitleOption {
+  const title = name === occupationName(value, locale) ? occupationTitle(value, locale) : name;
+  return { name, value, ...(title !== name && { title }) };
 }
 
 async function addedTitles(context: Context): Promise<string[]> {

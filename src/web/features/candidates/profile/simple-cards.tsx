@@ -7,7 +7,7 @@ import { Tag } from '#web/design/data/tag.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { TagsField } from '#web/features/candidates/tags-field.tsx';
 import { WebLink } from '#web/features/candidates/web-link.tsx';
-import { useJobTitles } from '#web/forms/job-titles.ts';
+import { useJobTitles, useTitlesOf } from '#web/forms/job-titles.ts';
 import { type CardProps, ProfileCard } from './profile-card.tsx';
 import { type CardForm, useCommit } from './use-card-form.ts';
 
@@ -86,6 +86,7 @@ export function SkillsCard({ details, editor }: CardProps) {
 
 export function JobsCard({ details, editor }: CardProps) {
   const titles = useJobTitles();
+  const desired = useTitlesOf(splitTags(details.desired_jobs));
   return (
     <ProfileCard
       name="jobs"
@@ -106,11 +107,7 @@ export function JobsCard({ details, editor }: CardProps) {
         />
       )}
     >
-      <Tags
-        tags={splitTags(details.desired_jobs).map(
-          (job) => titles.find(({ value }) => value === job)?.label ?? job,
-        )}
-      />
+      <Tags tags={desired} />
     </ProfileCard>
   );
 }
