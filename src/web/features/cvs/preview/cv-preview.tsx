@@ -2,10 +2,13 @@ import type { RefObject } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
-import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import { Loading, Skeleton, SkeletonText } from '#web/design/data/skeleton.tsx';
 import type { PdfPage } from '#web/pdf-pages.ts';
 import { CvSheets, type PageMarks } from './cv-sheets.tsx';
 import type { useMadeCv } from './use-made-cv.ts';
+
+/** Of a page that is being drawn. */
+const sections = [1, 2, 3];
 
 /** The page as it prints, made anew while it is written; below it what was read back from it. */
 export function CvPreview({
@@ -74,10 +77,15 @@ export function CvPreview({
           !failure && (
             <Loading label={m.cvs_preview_loading()}>
               <div className="cv-sheet cv-sheet-waiting">
+                <p className="cv-sheet-note">{m.cvs_preview_loading()}</p>
                 <Skeleton width="46%" height={28} />
                 <Skeleton width="30%" />
-                <Skeleton width="100%" height={120} />
-                <Skeleton width="100%" height={180} />
+                {sections.map((section) => (
+                  <div key={section}>
+                    <Skeleton width="22%" height={18} />
+                    <SkeletonText lines={4} />
+                  </div>
+                ))}
               </div>
             </Loading>
           )
