@@ -66,12 +66,16 @@ test('a candidate is found, invited, accepts and applies; an update is asked for
   await expect(desk.getByText(/^Asked for update/)).toBeVisible();
 
   await own.goto('/candidate-dashboard');
+  const waiting = own.getByRole('region', { name: 'Waiting for you' });
   const requests = own.getByRole('region', { name: 'Requests from companies' });
-  await expect(requests).toContainText('Corniche Lights invites you to apply: Lighthouse keeper');
+  await expect(waiting).toContainText('Corniche Lights invites you to apply: Lighthouse keeper');
+  await expect(waiting).toContainText('Our light needs you.');
+  // What waits stands once: with its acts.
+  await expect(requests).toBeHidden();
   await expectAccessible(own);
-  await requests.getByRole('button', { name: 'I have updated it' }).click();
+  await waiting.getByRole('button', { name: 'I have updated it' }).click();
   await expect(requests.getByText('Answered: updated')).toBeVisible();
-  await requests.getByRole('button', { name: 'Accept and apply' }).click();
+  await waiting.getByRole('button', { name: 'Accept and apply' }).click();
   await expect(own).toHaveURL(/\/job\/[\w-]+\/apply/);
   await expect(own.getByRole('heading', { name: /Lighthouse keeper/ })).toBeVisible();
 

@@ -33,6 +33,7 @@ export function DashboardScreen() {
   const waiting = useWaiting(now);
   // A profile that says little is the first thing to mend; one that stands gives way to what waits.
   const thin = data && isThin(data.data) ? data.data : undefined;
+  const told = firstOf(waiting ?? []).flatMap(({ toldId }) => toldId ?? []);
   const isReady = data !== undefined && waiting !== undefined;
   if (error && !data) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
@@ -60,12 +61,10 @@ export function DashboardScreen() {
         <div className="dashboard-rest">
           <div className="dashboard-side">
             <ApplicationsCard />
-            <RequestsCard />
+            <RequestsCard told={told} />
           </div>
           <div className="dashboard-side">
-            <InterviewsCard
-              told={firstOf(waiting ?? []).flatMap(({ applicationId }) => applicationId ?? [])}
-            />
+            <InterviewsCard told={told} />
             {data && !thin && <StrengthCard details={data.data} isSmall />}
             <JobsForYouCard wishes={data && splitTags(data.data.desired_jobs)} />
             <SavedOpeningsCard />

@@ -34,3 +34,15 @@ test('video questions that the page has told of are not told again', async () =>
   ]);
   expect(wordsOf(html)).not.toContain('Harbour pilot');
 });
+
+test('an interview that the page asks about does not stand twice, and the list says where it is', async () => {
+  const asked = { id: 'asked', job: { id: 'opening', title: 'Harbour pilot' }, company: null, slots: [] };
+  const answer = { status: 200, data: { upcoming: [asked], past: [] } };
+  const none = { status: 200, data: { viewer: 'candidate', data: [], total: 0 } };
+  const html = await markupOf(<InterviewsCard told={['asked']} />, [
+    [query.interviews.own.queryOptions(), answer],
+    [ownApplicationsQuery(), { pages: [none], pageParams: [1] }],
+  ]);
+  expect(wordsOf(html)).toContain('What waits for your answer is at the top of this page.');
+  expect(wordsOf(html)).not.toContain('Harbour pilot');
+});

@@ -18,8 +18,8 @@ import { ownZone } from '#web/moments.ts';
 import '#web/features/interviews/interviews.css';
 
 /**
- * Interviews that are to come and that have been; video questions that wait for an answer stand below the first, unless
- * the page has told of them already.
+ * Interviews that are to come and that have been, and below the first the video questions that wait for an answer; what
+ * the page has asked for already does not stand here again.
  */
 export function InterviewsCard({ told = [] }: { told?: readonly string[] }) {
   const [isPast, setPast] = useState(false);
@@ -28,7 +28,8 @@ export function InterviewsCard({ told = [] }: { told?: readonly string[] }) {
   const unfinished =
     applications.data?.data.filter(({ id, videos_missing }) => videos_missing > 0 && !told.includes(id)) ??
     [];
-  const shown = own.data?.data[isPast ? 'past' : 'upcoming'];
+  const listed = own.data?.data[isPast ? 'past' : 'upcoming'];
+  const shown = listed?.filter(({ id }) => !told.includes(id));
   const isEmpty = shown?.length === 0 && (isPast || unfinished.length === 0);
   return (
     <Card as="section" className="dash-card" aria-labelledby="own-interviews">
@@ -53,7 +54,7 @@ export function InterviewsCard({ told = [] }: { told?: readonly string[] }) {
       )}
       {isEmpty && (
         <p className="dash-row" role="status">
-          {isPast ? m.candidates_interviews_no_past() : m.candidates_interviews_no_upcoming()}
+          {emptyText(isPast, listed?.length !== 0)}
         </p>
       )}
       {shown && !isEmpty && (
@@ -69,6 +70,11 @@ export function InterviewsCard({ told = [] }: { told?: readonly string[] }) {
       )}
     </Card>
   );
+}
+
+function emptyText(isPast: boolean, isToldAbove: boolean): string {
+  if (isToldAbove) return m.candidates_interviews_above();
+  return isPast ? m.candidates_interviews_no_past() : m.candidates_interviews_no_upcoming();
 }
 
 function InterviewItem({ interview }: { interview: OwnInterview }) {

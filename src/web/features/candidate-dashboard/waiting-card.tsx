@@ -8,6 +8,7 @@ import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { ownApplicationsQuery } from '#web/features/applications/calls.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { RequestToAnswer } from '#web/features/talent-pool/requests/request-to-answer.tsx';
 import { dayText, ownZone, zonedWhenText } from '#web/moments.ts';
 import { firstOf, isSoon, type Waiting, waitingOf } from './waiting.ts';
 import './waiting.css';
@@ -50,14 +51,9 @@ export function WaitingCard({ waiting, now }: { waiting: readonly Waiting[]; now
 
 function WaitingRow({ waiting, isFirst, isSoon }: { waiting: Waiting; isFirst: boolean; isSoon: boolean }) {
   const { locale } = useSurroundings();
-  const { company, title, about, without, act, to } = waiting;
+  const { company, title, about, without, act, request } = waiting;
   const name = company?.name ?? m.candidates_company_hidden();
   const when = whenText(waiting, locale);
-  const link = {
-    className: classNames('btn btn-sm waiting-act', isFirst && 'btn-primary'),
-    'aria-label': m.common_field_line({ label: act, message: title }),
-    children: act,
-  };
   return (
     <li className={classNames('dash-row waiting-row', isFirst && isSoon && 'waiting-soon')}>
       <CompanyLogo size="sm" name={name} src={company?.logo ? `/${company.logo}` : null} />
@@ -66,8 +62,21 @@ function WaitingRow({ waiting, isFirst, isSoon }: { waiting: Waiting; isFirst: b
         {about && <span className="muted small">{about}</span>}
         {when && <span className={classNames('small num', isSoon ? 'waiting-when' : 'muted')}>{when}</span>}
         {isFirst && without && <span className="small">{without}</span>}
+        {request && (
+          <div className="waiting-answer">
+            <RequestToAnswer request={request} isFirst={isFirst} />
+          </div>
+        )}
       </div>
-      {to.startsWith('#') ? <a href={to} {...link} /> : <PageLink to={to} {...link} />}
+      {act && (
+        <PageLink
+          to={act.to}
+          className={classNames('btn btn-sm waiting-act', isFirst && 'btn-primary')}
+          aria-label={m.common_field_line({ label: act.label, message: title })}
+        >
+          {act.label}
+        </PageLink>
+      )}
     </li>
   );
 }

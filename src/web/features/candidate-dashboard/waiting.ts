@@ -10,8 +10,10 @@ import { joined } from '#web/isolation.ts';
 /** What waits for the candidate, with the one act that settles it. */
 export interface Waiting {
   key: string;
-  /** Of video questions, the application that they belong to. */
-  applicationId?: string;
+  /** What is settled here and stands nowhere else on the page: an interview, the application of video questions. */
+  toldId?: string;
+  /** Of a company's request, which is answered on the spot. */
+  request?: ReceivedRequest;
   company: { name: string; logo: string | null } | null;
   title: string;
   about: string;
@@ -22,8 +24,8 @@ export interface Waiting {
   asked?: { replyDue: string | null; appliedAt: string };
   /** What follows where nothing is done. */
   without?: string;
-  act: string;
-  to: string;
+  /** Where it is settled, unless on the spot. */
+  act?: { label: string; to: string };
   /** What the order goes by, in milliseconds. */
   by: number;
 }
@@ -72,13 +74,16 @@ function ofInterview(interview: OwnInterview, now: number): Waiting[] {
   return [
     {
       key: `interview ${id}`,
+      ...(isAsked && { toldId: id }),
       company,
       title: isAsked ? m.candidates_waiting_interview() : m.candidates_waiting_soon(),
       about: joined([company?.name ?? m.candidates_company_hidden(), job.title]),
       times,
       without: isAsked ? m.candidates_waiting_interview_without() : undefined,
-      act: isAsked ? m.interviews_answer_now() : m.candidates_waiting_see(),
-      to: `/interview?id=${id}`,
+      act: {
+        label: isAsked ? m.interviews_answer_now() : m.candidates_waiting_see(),
+        to: `/interview?id=${id}`,
+      },
       by,
     },
   ];
@@ -90,7 +95,7 @@ function ofVideos(application: OwnApplication, now: number): Waiting[] {
   return [
     {
       key: `videos ${id}`,
-      applicationId: id,
+      toldId: id,
       company,
       title: m.candidates_application_videos({ count: videos_missing }),
       about: joined([company?.name ?? m.candidates_company_hidden(), job.title]),
@@ -99,19 +104,21 @@ function ofVideos(application: OwnApplication, now: number): Waiting[] {
         appliedAt: applied_at,
       },
       without: m.candidates_waiting_videos_without(),
-      act: m.candidates_waiting_answer(),
-      to: videoQuestionsPath(job.id),
+      act: { label: m.candidates_waiting_answer(), to: videoQuestionsPath(job.id) },
       // No day is set for it: it comes after what happens tomorrow.
       by: now + dayMs,
     },
   ];
 }
 
-function ofRequest({ id, company, job, status, kind, expires_at }: ReceivedRequest): Waiting[] {
+function ofRequest(request: ReceivedRequest): Waiting[] {
+  const { id, company, job, status, kind, expires_at } = request;
   if (status !== 'Waiting' || (kind === 'invitation' && !job?.is_open)) return [];
   return [
     {
       key: `request ${id}`,
+      toldId: id,
+      request,
       company,
       title: job
         ? m.talent_pool_request_invitation({ company: company.name, title: job.title })
@@ -119,8 +126,6 @@ function ofRequest({ id, company, job, status, kind, expires_at }: ReceivedReque
       about: '',
       until: expires_at,
       without: m.candidates_waiting_request_without(),
-      act: m.candidates_waiting_see(),
-      to: '#company-requests',
       by: Date.parse(expires_at),
     },
   ];
