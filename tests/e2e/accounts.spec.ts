@@ -84,7 +84,7 @@ test('a link signs in once and leads on to where the person wanted to go', async
   await page.waitForURL('**/login?redirect=%2Fcandidate-settings');
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
-  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await expect(page.getByText('Check your mailbox')).toBeVisible();
   const letter = await newestLetter(page, person.email, 'sign-in-link');
   const link = /\/auth\?token=\S+/.exec(letter)?.[0] ?? '';
   await page.goto(link);

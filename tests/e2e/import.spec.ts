@@ -34,7 +34,7 @@ test('an owner moves in with a file of six rows, looks at what is refused, impor
   await desk.getByLabel('Order of the dates').selectOption('day-first');
   await desk.getByRole('button', { name: 'Check the rows' }).press('Enter');
   await expect(desk.getByText('There is no email, so nobody could be told')).toBeVisible();
-  await expect(desk.getByText('The same person and opening stand further up')).toBeVisible();
+  await expect(desk.getByText('The same person and opening appear further up')).toBeVisible();
   await expectNothingWider(desk);
   await desk.getByRole('button', { name: 'Import 4 applications' }).press('Enter');
   await desk.getByRole('link', { name: 'Look at the applications' }).click();

@@ -42,9 +42,7 @@ test('a visitor sets an alert, confirms it, reads one email of a new opening, an
   await page.goto(linkOf(letter, '/unsubscribe'));
   await hydrated(page);
   await page.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'You will not receive these emails any more' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You will no longer receive these emails' })).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });

@@ -128,7 +128,7 @@ test('a second tab does not touch the take that the first one records, and finds
   await stopRecording(page);
   await page.close({ runBeforeUnload: false });
   await openQuestions(second);
-  await second.getByRole('button', { name: 'Go on with it' }).click();
+  await second.getByRole('button', { name: 'Continue with it' }).click();
   expect((await save(second)).seconds).toBeGreaterThan(4);
 });
 

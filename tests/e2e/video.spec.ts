@@ -142,7 +142,7 @@ test('a tab closed while recording goes on where it was', async ({ page, context
   const again = await context.newPage();
   await openQuestions(again);
   await expect(again.getByText('You have a take that was not sent')).toBeVisible();
-  await again.getByRole('button', { name: 'Go on with it' }).click();
+  await again.getByRole('button', { name: 'Continue with it' }).click();
   await expect(again.getByRole('button', { name: 'Retake' })).toBeVisible();
   const completion = again.waitForResponse((answer) => answer.url().endsWith('/completion'));
   await again.getByRole('button', { name: 'Save', exact: true }).click();

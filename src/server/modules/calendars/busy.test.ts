@@ -75,7 +75,7 @@ test('no time over a busy one is offered to choose from; a single one is set by 
     422,
     {
       'slots.0.start_time': [
-        `${meeting.company.name} is busy then, by the own calendar: choose another time to offer`,
+        `${meeting.company.name} is busy then in their own calendar: choose another time to offer`,
       ],
     },
   ]);
