@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -59,6 +60,8 @@ function ColumnSkeleton() {
 
 function Cards({ details }: { details: CandidateDetails }) {
   const editor = useProfileEditor();
+  // What a CV says may fill the rest. It stays where it was found: what was read of it is being looked through there.
+  const [isFirst] = useState(() => details.cv === null && details.experiences.length === 0);
   if (editor.newEmail) {
     return (
       <Notice tone="ok" role="status" title={m.candidates_email_changed()}>
@@ -72,6 +75,7 @@ function Cards({ details }: { details: CandidateDetails }) {
       <ProfileHead details={details} />
       <div className="profile-columns">
         <div className="profile-column">
+          {isFirst && <CvCard details={details} />}
           <SummaryCard {...both} />
           <ExperienceCard {...both} />
           <EducationCard {...both} />
@@ -83,7 +87,7 @@ function Cards({ details }: { details: CandidateDetails }) {
         </div>
         <div className="profile-column">
           <ContactCard {...both} />
-          <CvCard details={details} />
+          {!isFirst && <CvCard details={details} />}
           <PersonalCard {...both} />
           <JobsCard {...both} />
           <EligibilityCard {...both} />
