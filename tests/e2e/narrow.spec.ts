@@ -71,6 +71,18 @@ for (const locale of ['fr', 'ar'])
     }
   });
 
+test('on a desktop all places of the settings are seen beside what is set', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await signInAs(page, 'company');
+  await page.goto('/ar/company-profile-edit/settings/webhooks');
+  const places = page.locator('.tabs > .tab');
+  await expect(places.first()).toBeInViewport({ ratio: 1 });
+  await expect(places.last()).toBeInViewport({ ratio: 1 });
+  const form = await page.locator('.company-stack').boundingBox();
+  const first = await places.first().boundingBox();
+  expect((form?.x ?? 0) + (form?.width ?? 1024)).toBeLessThanOrEqual(first?.x ?? 0);
+});
+
 /** Whether nothing fades where the open tab of a strip stands; at its ends there is room for the ring of a focus. */
 function roomOfOpenTab(strip: Element): boolean {
   const open = strip.querySelector('[aria-current]')?.getBoundingClientRect();

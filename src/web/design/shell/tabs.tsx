@@ -3,10 +3,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { inDigits } from '#domain/digits.ts';
 import { classNames } from '#web/design/class-names.ts';
 
-/** Tabs are links: every view has an address. `label` names the group for screen readers. */
-export function Tabs({ label, children }: { label: string; children: ReactNode }) {
+/**
+ * Tabs are links: every view has an address. `label` names the group for screen readers. Those that are too many for a row
+ * stand below each other (`isAside`) where a page has room for them at its side.
+ */
+export function Tabs({
+  label,
+  isAside,
+  children,
+}: {
+  label: string;
+  isAside?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className={classNames('tabs', isAside && 'tabs-aside')} aria-label={label}>
       {children}
     </nav>
   );

@@ -3,7 +3,7 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
-import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
+import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ConnectionCard } from './connection-card.tsx';
@@ -17,13 +17,12 @@ export function CalendarScreen() {
   const own = useCompany();
   if (!own) return null;
   return (
-    <div className="company-stack">
-      <ProfileHead title={m.companies_tab_calendar()} lead={own.user.email} />
+    <SettingsPage title={m.companies_tab_calendar()} lead={own.user.email}>
       <ApprovalNotice own={own} />
       {own.company.approved_status === 'Approved' && (
         <OwnCalendar zone={own.company.timezone} isOwner={own.role === 'owner'} />
       )}
-    </div>
+    </SettingsPage>
   );
 }
 

@@ -7,7 +7,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { DocumentsForm } from './documents-form.tsx';
 import { PictureCard } from './picture-card.tsx';
-import { ProfileHead } from './profile-tabs.tsx';
+import { SettingsPage } from './settings-page.tsx';
 import '#web/features/companies/companies.css';
 
 /** The company: logo, profile, documents. Members who are no owners read that owners change it. */
@@ -18,8 +18,7 @@ export function CompanyScreen() {
   const isOwner = role === 'owner';
   const isShown = company.approved_status === 'Approved' && company.profile_visibility;
   return (
-    <div className="company-stack">
-      <ProfileHead title={m.companies_tab_company()} lead={company.name} />
+    <SettingsPage title={m.companies_tab_company()} lead={company.name}>
       <ApprovalNotice own={own} isOnProfile />
       {isShown && (
         <p>
@@ -36,6 +35,6 @@ export function CompanyScreen() {
       ) : (
         <Notice tone="info">{m.companies_owners_change()}</Notice>
       )}
-    </div>
+    </SettingsPage>
   );
 }

@@ -4,7 +4,7 @@ import { labelOf } from '#web/features/companies/labels.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { PersonForm } from './person-form.tsx';
 import { PictureCard } from './picture-card.tsx';
-import { ProfileHead } from './profile-tabs.tsx';
+import { SettingsPage } from './settings-page.tsx';
 import '#web/features/companies/companies.css';
 
 /** The signed-in person: name, address, phone, picture. */
@@ -13,14 +13,13 @@ export function PersonScreen() {
   if (!own) return null;
   const { user, role, company } = own;
   return (
-    <div className="company-stack">
-      <ProfileHead
-        title={m.companies_tab_you()}
-        lead={m.companies_you_lead({ company: company.name, role: labelOf('member_role', role) })}
-      />
+    <SettingsPage
+      title={m.companies_tab_you()}
+      lead={m.companies_you_lead({ company: company.name, role: labelOf('member_role', role) })}
+    >
       <ApprovalNotice own={own} />
       <PictureCard kind="avatar" name={user.name} path={user.avatar} />
       <PersonForm key={user.id} user={user} />
-    </div>
+    </SettingsPage>
   );
 }

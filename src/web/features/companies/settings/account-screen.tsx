@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
+import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { ChangePasswordCard } from '#web/features/identity/change-password-card.tsx';
 import { LanguageCard } from '#web/features/identity/preferences/language-card.tsx';
@@ -16,8 +16,7 @@ export function AccountScreen() {
   const own = useCompany();
   if (!own) return null;
   return (
-    <div className="company-stack">
-      <ProfileHead title={m.companies_tab_account()} lead={own.user.email} />
+    <SettingsPage title={m.companies_tab_account()} lead={own.user.email}>
       <NotificationsForm />
       <PreferencesCard />
       <LanguageCard />
@@ -25,6 +24,6 @@ export function AccountScreen() {
       <SecondFactorCard />
       <SessionsCard />
       <EndingCards own={own} />
-    </div>
+    </SettingsPage>
   );
 }

@@ -1,7 +1,7 @@
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
-import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
+import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { MessagesForm } from './messages-form.tsx';
 import '#web/features/companies/companies.css';
@@ -12,14 +12,13 @@ export function MessagesScreen() {
   const own = useCompany();
   if (!own) return null;
   return (
-    <div className="company-stack">
-      <ProfileHead title={m.companies_tab_messages()} lead={own.company.name} />
+    <SettingsPage title={m.companies_tab_messages()} lead={own.company.name}>
       <ApprovalNotice own={own} />
       {own.role === 'owner' ? (
         <MessagesForm company={own.company} />
       ) : (
         <Notice tone="info">{m.companies_owners_write()}</Notice>
       )}
-    </div>
+    </SettingsPage>
   );
 }

@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
-import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
+import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { PlanCard } from './plan-card.tsx';
 import '#web/features/companies/companies.css';
@@ -11,10 +11,9 @@ export function PlanScreen() {
   const own = useCompany();
   if (!own) return null;
   return (
-    <div className="company-stack">
-      <ProfileHead title={m.companies_tab_plan()} lead={own.company.name} />
+    <SettingsPage title={m.companies_tab_plan()} lead={own.company.name}>
       <ApprovalNotice own={own} />
       <PlanCard own={own} />
-    </div>
+    </SettingsPage>
   );
 }

@@ -5,7 +5,7 @@ import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
-import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
+import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { refusedEntryTexts } from '#web/features/identity/refused-entries.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -22,15 +22,14 @@ export function SignInScreen({ refused }: { refused?: RefusedEntry | undefined }
   const own = useCompany();
   if (!own) return null;
   return (
-    <div className="company-stack">
-      <ProfileHead title={m.companies_tab_sign_in()} lead={own.company.name} />
+    <SettingsPage title={m.companies_tab_sign_in()} lead={own.company.name}>
       <ApprovalNotice own={own} />
       {own.role === 'owner' ? (
         <SignIn refused={refused} />
       ) : (
         <Notice tone="info">{m.companies_sign_in_owners()}</Notice>
       )}
-    </div>
+    </SettingsPage>
   );
 }
 

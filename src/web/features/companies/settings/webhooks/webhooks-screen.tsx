@@ -9,7 +9,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
-import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
+import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { type ShownOnce, ShownOnceDialog } from '#web/features/companies/settings/shown-once-dialog.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -31,15 +31,14 @@ export function WebhooksScreen({ search }: { search: WebhooksSearch }) {
   const own = useCompany();
   if (!own) return null;
   return (
-    <div className="company-stack">
-      <ProfileHead title={m.companies_tab_hooks()} lead={own.company.name} />
+    <SettingsPage title={m.companies_tab_hooks()} lead={own.company.name}>
       <ApprovalNotice own={own} />
       {own.role === 'owner' ? (
         <Webhooks search={search} />
       ) : (
         <Notice tone="info">{m.companies_hooks_owners()}</Notice>
       )}
-    </div>
+    </SettingsPage>
   );
 }
 

@@ -1,22 +1,34 @@
+import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
 import { useIsHiring } from '#web/features/companies/use-company.ts';
+import '#web/features/companies/companies.css';
+import './settings-page.css';
 
-/** The head of a screen below `/company-profile-edit`. */
-export function ProfileHead({ title, lead }: { title: string; lead?: string }) {
+/** A screen below `/company-profile-edit`: where there is room the places stand beside it. */
+export function SettingsPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
   return (
-    <>
+    <div className="settings-page">
       <PageHeader title={title} lead={lead} />
-      <ProfileTabs />
-    </>
+      <Places />
+      <div className="company-stack">{children}</div>
+    </div>
   );
 }
 
 const settings = '/company-profile-edit/settings';
 
 /** The company's affairs first, then the person's own. */
-const tabs = [
+const places = [
   { to: '/company-profile-edit/company', label: m.companies_tab_company },
   { to: `${settings}/team`, label: m.companies_tab_team },
   { to: `${settings}/messages`, label: m.companies_tab_messages },
@@ -31,18 +43,22 @@ const tabs = [
   { to: `${settings}/calendar`, label: m.companies_tab_calendar, isOwn: true },
 ] as readonly { to: string; label: () => string; isOwn?: boolean }[];
 
-/** The screens below `/company-profile-edit`. */
-function ProfileTabs() {
+function Places() {
   const isHiring = useIsHiring();
+  const seen = places.filter(({ isOwn }) => isOwn || !isHiring);
+  const firstOwn = seen.find(({ isOwn }) => isOwn);
   return (
-    <Tabs label={m.companies_profile_tabs()}>
-      {tabs
-        .filter(({ isOwn }) => isOwn || !isHiring)
-        .map(({ to, label }) => (
-          <TabLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
-            {label()}
-          </TabLink>
-        ))}
+    <Tabs label={m.companies_profile_tabs()} isAside>
+      {seen.map((place) => (
+        <TabLink
+          key={place.to}
+          to={place.to}
+          activeOptions={{ exact: true, includeSearch: false }}
+          className={place === firstOwn ? 'settings-own-first' : undefined}
+        >
+          {place.label()}
+        </TabLink>
+      ))}
     </Tabs>
   );
 }
