@@ -66,7 +66,9 @@ const statistics = z.object({
   }),
   in_status: z.array(measured.extend({ status: z.enum(storedApplicationStatuses) })),
   sources: z.array(counts.extend({ source: z.string() })),
-  openings: z.array(counts.extend({ id: z.string(), title: z.string(), status: z.enum(openingStatuses) })),
+  openings: z.array(
+    counts.extend({ id: z.string(), title: z.string(), city: z.string(), status: z.enum(openingStatuses) }),
+  ),
   recruiters: z.array(
     z.object({
       id: z.string(),

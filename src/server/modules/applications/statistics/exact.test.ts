@@ -126,8 +126,8 @@ test('every figure is what reading every application and event says', async () =
     expect(times, status).toEqual(measured((people) => stays(people, status)));
   for (const { source, ...counts } of told.sources)
     expect(counts, source).toEqual(countsOf((person) => person.source === source));
-  for (const { id, title, status, ...counts } of told.openings)
-    expect(counts, `${title} ${status}`).toEqual(countsOf((person) => person.openingId === id));
+  for (const { id, title, city, status, ...counts } of told.openings)
+    expect(counts, `${title} ${city} ${status}`).toEqual(countsOf((person) => person.openingId === id));
   expect(told.openings).toHaveLength(2);
   for (const { id, name, ...recruiter } of told.recruiters) {
     const theirs = now.map(({ steps, ...person }) => ({

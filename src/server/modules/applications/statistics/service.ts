@@ -74,7 +74,13 @@ export async function readStatistics(
       .map((source) => ({ source, ...countsOf(counted, 'source', source) }))
       .toSorted((one, other) => other.applied - one.applied),
     openings: openings
-      .map(({ id, title, status }) => ({ id, title, status, ...countsOf(counted, 'opening', id) }))
+      .map(({ id, title, city, status }) => ({
+        id,
+        title,
+        city,
+        status,
+        ...countsOf(counted, 'opening', id),
+      }))
       .filter(({ applied, applied_before }) => applied + applied_before > 0)
       .toSorted((one, other) => other.applied - one.applied),
     recruiters: recruited.map(({ first_answered, first_days, name, name_ar, ...recruiter }) => ({

@@ -64,7 +64,7 @@ test('the funnel counts how far people came, also those who were rejected later,
     { source: 'linkedin', applied: 2, shortlisted: 1, hired: 0 },
     { source: 'site', applied: 1, applied_before: 1, shortlisted: 1, hired: 1 },
   ]);
-  expect(figures.openings).toMatchObject([{ id: openingId, applied: 3, applied_before: 1 }]);
+  expect(figures.openings).toMatchObject([{ id: openingId, city: 'Doha', applied: 3, applied_before: 1 }]);
   expect(figures.recruiters).toMatchObject([{ id: company.accountId, handled: 2, hired: 1 }]);
   await server()
     .platform.db.update(accounts)

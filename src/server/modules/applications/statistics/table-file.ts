@@ -1,5 +1,6 @@
 import type { Statistics } from '#contract/application-statistics.ts';
 import type { StatisticsFilters } from '#domain/applications/statistics.ts';
+import { cityIn } from '#domain/reference/cities.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
@@ -28,6 +29,8 @@ function rowsOf(figures: Statistics, { locale }: Context): string[][] {
     name,
     ...[row.applied, row.applied_before, row.shortlisted, row.interviewed, row.hired].map(String),
   ];
+  const named = ({ title, city }: Statistics['openings'][number]) =>
+    [title, cityIn(locale, city)].filter(Boolean).join(translate('common_comma', {}, locale));
   const { in_promise } = figures;
   const before = translate('statistics_before', {}, locale);
   const counts = ['shortlisted', 'interviewed', 'hired'].map(text);
@@ -62,7 +65,7 @@ function rowsOf(figures: Statistics, { locale }: Context): string[][] {
     ...figures.sources.map((row) => counted(row.source, row)),
     [],
     [text('opening'), ...heads],
-    ...figures.openings.map((row) => counted(row.title, row)),
+    ...figures.openings.map((row) => counted(named(row), row)),
     [],
     [text('recruiter'), text('handled'), text('shortlisted'), text('hired'), text('first_status')],
     ...figures.recruiters.map((row) => [

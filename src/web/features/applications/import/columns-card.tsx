@@ -10,6 +10,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
+import { openingOption } from '#web/features/job-openings/own/opening-option.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { DialCodeField } from '#web/forms/country-field.tsx';
@@ -98,9 +99,9 @@ export function ColumnsCard({ shown }: { shown: ImportDetails }) {
             description={m.imports_opening_help()}
           >
             <option value="">{m.imports_opening_column()}</option>
-            {openings.data?.data.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
+            {openings.data?.data.map((opening) => (
+              <option key={opening.id} value={opening.id}>
+                {openingOption(opening)}
               </option>
             ))}
           </Select>

@@ -12,6 +12,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { BackToApplications } from '#web/features/applications/back-to-applications.tsx';
 import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
 import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './openings.css';
@@ -57,6 +58,7 @@ export function OpeningsScreen() {
                       <StatusBadge tone={openingStatusTone(opening.status)}>
                         {openingStatusWords(opening.status)}
                       </StatusBadge>
+                      {opening.city && <span>{cityLabel(opening.city)}</span>}
                       <span>{m.applications_total({ number: opening.total })}</span>
                       {opening.latest_at && (
                         <span>{m.applications_latest({ ago: agoText(opening.latest_at, locale) })}</span>

@@ -7,6 +7,7 @@ import { Count } from '#web/design/data/count.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { sourceText } from '#web/features/applications/source-texts.ts';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { daysText } from '#web/number-text.ts';
 import { Change, TooFew } from './change.tsx';
 
@@ -43,12 +44,15 @@ export function OpeningsCard({ figures, range }: Props) {
     <Card as="section" pad="lg" className="stack statistics-wide" aria-labelledby="statistics-openings">
       <h2 id="statistics-openings">{m.statistics_openings()}</h2>
       <Table caption={m.statistics_openings()} columns={columns(m.statistics_opening())}>
-        {figures.openings.map(({ id, title, status: _status, ...counts }) => (
+        {figures.openings.map(({ id, title, city, status: _status, ...counts }) => (
           <tr key={id}>
             <TableCell kind="wide">
-              <Link to="/job_opening/$id" params={{ id }}>
-                {title}
-              </Link>
+              <span className="table-name">
+                <Link to="/job_opening/$id" params={{ id }}>
+                  {title}
+                </Link>
+                <span className="muted small">{cityLabel(city)}</span>
+              </span>
             </TableCell>
             <CountCells counts={counts} rows={{ ...range, job_id: id }} />
           </tr>
