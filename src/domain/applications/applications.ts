@@ -40,6 +40,14 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const storedApplicationStatuses = [...applicationStatuses, 'Withdrawn'] as const;
 export type StoredApplicationStatus = (typeof storedApplicationStatuses)[number];
 
+/** Until then an application waits for its first decision. */
+const waiting: readonly StoredApplicationStatus[] = ['Pending', 'Screened', 'Shortlisted'];
+
+/** Whether it is new to a member: who has not opened it, and while it waits; what was decided is nobody's news. */
+export function isNewTo({ unread, status }: { unread: boolean; status: StoredApplicationStatus }): boolean {
+  return unread && waiting.includes(status);
+}
+
 export const noteMaximum = 250;
 export const generalNoteMinimum = 5;
 export const generalNoteMaximum = 250;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
-import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import { type ApplicationStatus, isNewTo } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { agoText } from '#web/ago-text.ts';
 import { IconButton } from '#web/design/button.tsx';
@@ -58,7 +58,8 @@ export const BoardCard = memo(function BoardCard({
 }: BoardCardProps) {
   const { locale } = useSurroundings();
   const { ref, isNear, height } = useNear<HTMLLIElement>(rest.isFew, rest.isFirst);
-  const { id, candidate, meets, unread } = application;
+  const { id, candidate, meets } = application;
+  const isNew = isNewTo(application);
   const name = nameOf(application);
   return (
     <li
@@ -68,7 +69,6 @@ export const BoardCard = memo(function BoardCard({
         'board-card',
         isPicked && 'board-picked',
         isMoving && 'board-moving',
-        unread && 'board-unread',
         !isNear && 'board-far',
       )}
     >
@@ -125,7 +125,7 @@ export const BoardCard = memo(function BoardCard({
       {isNear && meets && <Meets meets={meets} />}
       {isNear && (
         <div className="board-card-foot">
-          {unread && <NewMark />}
+          {isNew && <NewMark />}
           <Markers application={application} />
           <PinButton application={{ ...application, name }} canPin={rest.canMove} size="sm" tabIndex={-1} />
           <time

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
+import { isNewTo } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { Table, type TableColumn } from '#web/design/data/table.tsx';
 import type { ReceivedPage } from '#web/features/applications/calls.ts';
@@ -64,7 +65,10 @@ export function ListTable({
               page={pageOf(index, search)}
               isPicked={selection.has(application.id)}
               isPeeked={application.id === peek.id}
-              isNew={application.unread && !peek.isRead(application.id)}
+              isNew={isNewTo({
+                unread: application.unread && !peek.isRead(application.id),
+                status: statusOf(application),
+              })}
               isFew={rows.length < many}
               isFirst={index < firstDrawn}
               onPick={pick}
