@@ -122,14 +122,10 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) 
   };
 }
 
-/** The parts of a date put together: the day keeps with its month, and the year with the name of its calendar. */
+/** The parts of a date put together: the day keeps with its month. */
 function withFirmDay(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
-    .map(({ value }, index) =>
-      value === ' ' && (parts[index - 1]?.type === 'day' || parts[index + 1]?.type === 'era')
-        ? '\u00a0'
-        : value,
-    )
+    .map(({ value }, index) => (value === ' ' && parts[index - 1]?.type === 'day' ? '\u00a0' : value))
     .join('');
 }
 
@@ -163,15 +159,15 @@ function wordsOfRange(locale: Locale) {
 }
 
 /**
- * A day in the other calendar of a language, `20 جمادى الآخرة 1448 هـ`; undefined in a language that has one alone. It is
- * shown beside the usual date and never read back.
+ * A day in the other calendar of a language, `20 جمادى الآخرة 1448 هـ`, on one line; undefined in a language that has one
+ * alone. It is shown beside the usual date and never read back.
  */
 export function otherCalendarDate(at: Date, locale: Locale, timeZone: string): string | undefined {
   const entry = entryOf(locale);
   if (!('otherCalendar' in entry)) return undefined;
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
   const dates = dateTimeFormat(formatTag(locale), { ...parts, calendar: entry.otherCalendar });
-  return withFirmDay(dates.formatToParts(at));
+  return dates.format(at).replaceAll(' ', '\u00a0');
 }
 
 /** The same of a day of the calendar, `2026-12-10`, whatever the zone. */

@@ -120,6 +120,8 @@ test('in Arabic, times are offered by clicks in the week, moved by dragging, and
   await expect(drawer.getByText(inArabic('interviews_awaiting'))).toBeVisible();
   await expect(drawer).toContainText('09:00');
   await expect(drawer).toContainText('13:30');
+  // The calendar behind it has come to its week.
+  await expect(desk.locator('.entry[aria-current]')).toHaveCount(2);
   expect(errors).toEqual([]);
 });
 

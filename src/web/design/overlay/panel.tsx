@@ -27,18 +27,23 @@ export function Panel(props: PanelProps) {
 function OpenPanel({ onClose, title, actions, about, children }: Omit<PanelProps, 'open'>) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  const place = useEffectEvent(() => {
+    const meant = about ? document.querySelector<HTMLElement>(about) : null;
+    const beside = pressed.current?.isConnected ? pressed.current : meant;
+    if (panel.current) placeBeside(panel.current, beside);
+  });
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
     const opener = document.activeElement;
-    const pressed = opener instanceof HTMLElement && opener !== document.body ? opener : null;
-    const beside = pressed ?? (about ? document.querySelector<HTMLElement>(about) : null);
+    // The head of a page that has just come was not pressed.
+    pressed.current = opener instanceof HTMLElement && opener.matches('a, button') ? opener : null;
     element.showPopover();
-    const place = () => placeBeside(element, beside);
     place();
     element.focus({ preventScroll: true });
     // What it says comes later, and a window is turned.
-    const sizes = new ResizeObserver(place);
+    const sizes = new ResizeObserver(() => place());
     sizes.observe(element);
     sizes.observe(document.documentElement);
     return () => {
@@ -46,7 +51,11 @@ function OpenPanel({ onClose, title, actions, about, children }: Omit<PanelProps
       element.hidePopover();
       queueMicrotask(() => giveBack(opener));
     };
-  }, [about]);
+  }, []);
+  // What it is about may come after it, and stand elsewhere then.
+  useLayoutEffect(() => {
+    place();
+  });
   const leave = useEffectEvent((event: Event) => {
     // A menu that is open is what Escape closes.
     if (event.defaultPrevented || document.querySelector('dialog[open], [popover="auto"]:popover-open'))

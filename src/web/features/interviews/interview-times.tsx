@@ -3,7 +3,6 @@ import { type Locale, otherCalendarDate } from '#domain/locale.ts';
 import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { joined } from '#web/isolation.ts';
 import { clockText, hoursText, isSameClock, type Times, weekdayText } from '#web/moments.ts';
 
 /** A time of which the end may be left open. */
@@ -12,7 +11,7 @@ interface OpenTimes {
   ends_at: string | null;
 }
 
-/** A time on the clocks of one side, in Arabic with its Hijri date, and below them of the other where they differ. */
+/** A time on the clocks of one side, in Arabic with the Hijri date behind its own, and below them of the other where they differ. */
 export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: string; other?: string | null }) {
   const { locale } = useSurroundings();
   const hasOther = other && !isSameClock(zone, other, times.starts_at);
@@ -21,10 +20,10 @@ export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: stri
     <span className="both-times num">
       <time dateTime={times.starts_at}>
         {weekdayText(times.starts_at, zone, locale)}
+        {hijri && <span className="both-times-hijri muted small">{` (${hijri})`}</span>}
         {m.common_comma()}
         <span className="both-times-hours">{openHoursText(times, zone, locale)}</span>
       </time>
-      {hasOther && hijri && <span className="muted small">{hijri}</span>}
       <span className="muted small">
         {hasOther
           ? m.interviews_other_time({
@@ -32,7 +31,7 @@ export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: stri
               hours: openHoursText(times, other, locale),
               zone: zoneText(other, locale, times.starts_at),
             })
-          : joined([hijri, zoneText(zone, locale, times.starts_at)])}
+          : zoneText(zone, locale, times.starts_at)}
       </span>
     </span>
   );

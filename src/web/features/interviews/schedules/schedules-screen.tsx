@@ -37,6 +37,7 @@ import {
   stepDate,
 } from './schedules-search.ts';
 import { useCalendarKeys } from './use-calendar-keys.ts';
+import { useDaysOfOpen } from './use-days-of-open.ts';
 import { WaitingList } from './waiting-list.tsx';
 import '#web/features/interviews/interviews.css';
 import './schedules.css';
@@ -76,6 +77,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
     m: () => go({ view: 'month' }),
     l: () => go({ view: 'list' }),
   });
+  useDaysOfOpen({ search, view, days, zone });
   const path = schedulesPath(search);
   const found = list.data?.data;
   const entries = useMemo(() => entriesOf(found?.data ?? [], zone), [found, zone]);
