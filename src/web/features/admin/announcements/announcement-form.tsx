@@ -95,11 +95,6 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
                 <Button disabled={isRunning} onClick={() => void test()}>
                   {m.admin_news_test()}
                 </Button>
-                {count === 0 && (
-                  <span id={nobodyId} className="muted small">
-                    {m.admin_news_nobody()}
-                  </span>
-                )}
                 <Button
                   variant="primary"
                   disabled={isRunning || !count}
@@ -117,6 +112,11 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
           </>
         }
       />
+      {isSaved && count === 0 && (
+        <p id={nobodyId} className="muted small">
+          {m.admin_news_nobody()}
+        </p>
+      )}
       {sentence && (
         <Notice tone="no" role="alert">
           {sentence}

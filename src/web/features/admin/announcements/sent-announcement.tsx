@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Announcement } from '#contract/announcements.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
@@ -10,6 +11,7 @@ import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { momentText } from '#web/moments.ts';
 import '#web/features/admin/admin.css';
@@ -24,11 +26,13 @@ export function SentAnnouncement({ announcement }: { announcement: Announcement 
   const { locale } = useSurroundings();
   const cache = useQueryClient();
   const { run, isRunning, sentence } = useCall();
+  const [asks, setAsks] = useState(false);
   const { id, state, audience, texts, path, readers, written, started_at, ended_at, updated_by } =
     announcement;
   const moment = (text: string | null) => text && momentText(text, locale);
   const cancel = async () => {
     await run(() => api.announcements.cancel({ id }));
+    setAsks(false);
     await cache.invalidateQueries({ queryKey: query.announcements.key() });
   };
   return (
@@ -43,13 +47,21 @@ export function SentAnnouncement({ announcement }: { announcement: Announcement 
         title={texts[locale].subject}
         lead={<StatusBadge tone={stateTexts[state].tone}>{stateTexts[state].label()}</StatusBadge>}
         actions={
-          state === 'sending' && (
-            <Button loading={isRunning} onClick={() => void cancel()}>
-              {m.admin_news_cancel()}
-            </Button>
-          )
+          state === 'sending' && <Button onClick={() => setAsks(true)}>{m.admin_news_cancel()}</Button>
         }
       />
+      <ConfirmDialog
+        open={asks && state === 'sending'}
+        title={m.admin_news_cancel_title()}
+        confirmLabel={m.admin_news_cancel()}
+        cancelLabel={m.admin_cancel()}
+        destructive
+        busy={isRunning}
+        onConfirm={() => void cancel()}
+        onCancel={() => setAsks(false)}
+      >
+        <p>{m.admin_news_cancel_text()}</p>
+      </ConfirmDialog>
       {sentence && (
         <Notice tone="no" role="alert">
           {sentence}
