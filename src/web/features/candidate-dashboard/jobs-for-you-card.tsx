@@ -14,6 +14,7 @@ import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useTitlesOf } from '#web/forms/job-titles.ts';
 import { joined } from '#web/isolation.ts';
 
 const shown = 5;
@@ -70,6 +71,7 @@ function NothingWished() {
 }
 
 function NothingFits({ wishes }: { wishes: readonly string[] }) {
+  const titles = useTitlesOf(wishes);
   return (
     <EmptyState
       small
@@ -81,7 +83,7 @@ function NothingFits({ wishes }: { wishes: readonly string[] }) {
         </PageLink>
       }
     >
-      {m.candidates_for_you_none_yet_text({ jobs: wishes.join(m.common_comma()) })}
+      {m.candidates_for_you_none_yet_text({ jobs: titles.join(m.common_comma()) })}
     </EmptyState>
   );
 }
