@@ -59,7 +59,7 @@ test('an owner sends a ZIP of CVs, sees what was read and what is refused, and i
     { name: 'no address.pdf', content: aCvOf('Ana Lopes') },
     { name: '__MACOSX/._no address.pdf', content: aCvOf('Nobody') },
   ]);
-  await savesOpening(desk, { title: 'Harbour Pilot' });
+  const { id: openingId } = await savesOpening(desk, { title: 'Harbour Pilot' });
   await desk.goto('/company-profile-edit/settings/import');
   await hydrated(desk);
   await desk
@@ -69,7 +69,9 @@ test('an owner sends a ZIP of CVs, sees what was read and what is refused, and i
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Check the rows' }).press('Enter');
   await expect(desk.getByText('Choose an opening, or the column that names it').first()).toBeVisible();
-  await desk.getByLabel('Job opening of every row').selectOption('Harbour Pilot');
+  const opening = desk.getByLabel('Job opening of every row');
+  await opening.selectOption(openingId);
+  await expect(opening.locator('option:checked')).toHaveText(/^Harbour Pilot, /);
   await desk.getByRole('button', { name: 'Check the rows' }).press('Enter');
   await expect(desk.getByText('There is no email, so nobody could be told')).toBeVisible();
   await expect(desk.getByText('مريم.pdf')).toBeVisible();
