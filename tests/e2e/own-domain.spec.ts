@@ -10,6 +10,7 @@ test('an owner names a domain and reads its records; once it is connected, visit
   baseURL,
 }) => {
   const domain = 'careers.harbour.example';
+  const { origin, protocol, port } = new URL(baseURL ?? '');
   const desk = await signedIn(browser, await aNewCompany('Harbour Domains'));
   const errors = watchErrors(desk);
   await savesOpening(desk, { title: 'Harbour pilot', due_date: daysFromNow(30) });
@@ -35,19 +36,18 @@ test('an owner names a domain and reads its records; once it is connected, visit
   await connectsDomain(domain);
   await desk.reload();
   await expect(desk.getByText('Connected', { exact: true })).toBeVisible();
-  await expect(desk.getByLabel('Link to the page at your domain')).toHaveValue(`http://${domain}`);
+  await expect(desk.getByLabel('Link to the page at your domain')).toHaveValue(`${protocol}//${domain}`);
 
   const outside = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: [`--host-resolver-rules=MAP ${domain} 127.0.0.1`],
   });
-  const visitor = await outside.newPage({ colorScheme: 'dark' });
-  const { origin, port } = new URL(baseURL ?? '');
-  const site = `http://${domain}:${port}`;
+  const visitor = await outside.newPage({ colorScheme: 'dark', ignoreHTTPSErrors: true });
+  const site = `${protocol}//${domain}:${port}`;
   await visitor.goto(site);
   await expect(visitor.getByText('We bring ships in.')).toBeVisible();
   await expect(visitor.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', `http://${domain}/`);
+  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', `${protocol}//${domain}/`);
   expect(await visitor.content()).toContain('"ItemList"');
   await expectAccessible(visitor);
   await visitor.getByRole('link', { name: 'العربية' }).click();

@@ -16,6 +16,8 @@ import {
 
 // Browsers that lack something still bring an answer to its end.
 test.describe.configure({ timeout: 150_000 });
+// What a service worker brings is brought before anybody can hold it.
+test.use({ serviceWorkers: 'block' });
 test.beforeEach(async ({ context, baseURL }) => signIn(context, baseURL ?? '', await aNewCandidate()));
 
 const chooser = 'Choose a video from this device';

@@ -5,7 +5,11 @@ import type { Drill } from '../drill.ts';
 /** The journeys of the browser, through the proxy. What starts a server of its own, or needs the embedded database, stays out. */
 export const journeys: Drill = {
   about: 'the browser journeys against the cluster',
-  cluster: { hasMail: false, settings: { RATE_LIMITS: '10000', DEMO: 'on' } },
+  cluster: {
+    hasMail: false,
+    // As where the journeys have a server of their own: their programs listen on this machine.
+    settings: { RATE_LIMITS: '10000', DEMO: 'on', WEBHOOK_NETWORKS: '127.0.0.0/8', SAML_SIGN_IN: 'on' },
+  },
   async run(cluster, { words }) {
     const command = ['node_modules/@playwright/test/cli.js', 'test', ...words];
     const child = spawn(process.execPath, command, {
