@@ -14,7 +14,7 @@ import type { ListSearch } from '#web/features/applications/list/list-search.ts'
 import { Markers } from '#web/features/applications/list/markers.tsx';
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { NewMark } from '#web/features/applications/list/new-mark.tsx';
-import { PinButton } from '#web/features/applications/list/pin-button.tsx';
+import { PinButton } from '#web/features/applications/marks/application-marks.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { dayText } from '#web/moments.ts';
 import { cardId } from './use-board-keys.ts';

@@ -11,6 +11,7 @@ import { TableCell } from '#web/design/data/table.tsx';
 import { TrashIcon } from '#web/design/icons/icons.tsx';
 import { useNear } from '#web/design/use-near.ts';
 import type { ReceivedPage } from '#web/features/applications/calls.ts';
+import { PinButton } from '#web/features/applications/marks/application-marks.tsx';
 import { rowLinkId } from '#web/features/applications/peek/use-peek.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { dayText } from '#web/moments.ts';
@@ -18,7 +19,6 @@ import type { ListSearch } from './list-search.ts';
 import { Markers } from './markers.tsx';
 import { Meets } from './meets.tsx';
 import { NewMark } from './new-mark.tsx';
-import { PinButton } from './pin-button.tsx';
 import type { Removable } from './remove-dialog.tsx';
 import { StatusSelect } from './status-select.tsx';
 

@@ -12,7 +12,7 @@ import { useMedia } from '#web/design/use-media.ts';
 import { AddedPanel } from '#web/features/applications/by-hand/added-panel.tsx';
 import { HirePanel } from '#web/features/applications/hire/hire-panel.tsx';
 import { nameOf } from '#web/features/applications/list/list-row.tsx';
-import { PinButton } from '#web/features/applications/list/pin-button.tsx';
+import { PinButton } from '#web/features/applications/marks/application-marks.tsx';
 import { OutsidePanel } from '#web/features/applications/sharing/outside-panel.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';

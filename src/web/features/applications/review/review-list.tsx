@@ -10,7 +10,7 @@ import { Kbd } from '#web/design/kbd.tsx';
 import type { ReceivedPage } from '#web/features/applications/calls.ts';
 import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import { type ListSearch, limitOf } from '#web/features/applications/list/list-search.ts';
-import { PinButton } from '#web/features/applications/list/pin-button.tsx';
+import { PinButton } from '#web/features/applications/marks/application-marks.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 

@@ -1,4 +1,5 @@
 import { pinsMaximum } from '#domain/applications/applications.ts';
+import { countPinned, selectTeam } from '#server/modules/applications/list/queries.ts';
 import { mayChange } from '#server/modules/applications/policy.ts';
 import { lockApplication, updateApplication } from '#server/modules/applications/queries.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
@@ -6,7 +7,6 @@ import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { publishLive } from '#server/platform/live/publish.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { countPinned, selectTeam } from './queries.ts';
 
 /** Pins an application before the others of its opening, or takes it down; the open pages of all who see it follow. */
 export async function pinApplication(

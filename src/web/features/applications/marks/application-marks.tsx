@@ -10,7 +10,7 @@ import { showToast } from '#web/design/overlay/toast.ts';
 import { useKeys } from '#web/design/use-keys.ts';
 import { useLatestWrite } from '#web/latest-write.ts';
 import { failureMessage } from '#web/refusal.ts';
-import './pin-button.css';
+import './application-marks.css';
 
 type Look = Pick<IconButtonProps, 'size' | 'tabIndex'>;
 type Pinnable = Pick<ReceivedApplication, 'id' | 'pin'> & { name: string };
