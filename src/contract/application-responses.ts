@@ -7,6 +7,7 @@ import { applicantCardFields } from '#domain/candidates/profile-readers.ts';
 import { appliedOpening } from '#domain/job-openings/opening-readers.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { fieldsNamed } from '#domain/text/saved.ts';
+import { markFields } from './application-marks.ts';
 import { ratings, reviewNote } from './assessments.ts';
 import { certificate, reference } from './candidate-responses.ts';
 
@@ -71,8 +72,7 @@ export const receivedApplication = z.object({
   duplicate: z.boolean(),
   /** Whether a link that nobody closed names it. */
   shared: z.boolean(),
-  /** Of one that stands before the others: who pinned it, null for a colleague who left. Null for every other one. */
-  pin: z.object({ by: z.string().nullable() }).nullable(),
+  ...markFields,
   /** A member added it by hand, and the person has not confirmed it yet: nothing is sent to them before. */
   unconfirmed: z.boolean(),
 });

@@ -10,6 +10,7 @@ import {
 import { openingStatuses } from '#domain/job-openings/job-openings.ts';
 import { applicationDrafts } from './application-drafts.ts';
 import { applicationHires } from './application-hires.ts';
+import { applicationMarks } from './application-marks.ts';
 import { applicationRejections } from './application-rejections.ts';
 import {
   listAbilities,
@@ -138,18 +139,6 @@ export const applications = {
       }),
     )
     .output(done.extend({ data: z.object({ id: z.string(), status, updated_at: z.string() }) })),
-  pin: call({
-    method: 'PUT',
-    path: '/job_application/{id}/pin',
-    policy: 'opening-decider',
-    summary:
-      'Pins it before the others of its list and column, for everybody of the company, or takes it down.',
-    tag,
-    // Where it stands is the answer.
-    toast: 'none',
-  })
-    .input(one.extend({ pinned: z.boolean() }))
-    .output(done),
   move: call({
     method: 'POST',
     path: '/job_application/{id}/move',
@@ -210,6 +199,7 @@ export const applications = {
   }).output(z.object({ status: z.literal(200), data: z.array(z.string()) })),
   ...applicationDrafts,
   ...applicationHires,
+  ...applicationMarks,
   ...applicationRejections,
   byOpening: call({
     method: 'GET',

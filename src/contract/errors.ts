@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { markRefusals } from './application-marks.ts';
 
 /** Every refusal that a call may answer with: status and text key, given once. */
 export const refusals = {
@@ -43,7 +44,7 @@ export const refusals = {
   PROVIDER_SILENT: { status: 503, text: 'error_provider_silent' },
   WEBHOOK_OFF: { status: 409, text: 'error_webhook_off' },
   TOO_MANY_CVS: { status: 409, text: 'error_too_many_cvs' },
-  TOO_MANY_PINNED: { status: 409, text: 'error_too_many_pinned' },
+  ...markRefusals,
   ALREADY_APPLIED: { status: 409, text: 'error_already_applied' },
   HIDDEN_FROM_COMPANY: { status: 409, text: 'error_hidden_from_company' },
   APPLICATION_WITHDRAWN: { status: 409, text: 'error_application_withdrawn' },

@@ -13,9 +13,6 @@ export const applicationsShown = 20;
 export const applicationSorts = ['newest', 'oldest', 'fit', 'rating'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
-/** So many applications of an opening stand before the others, for everybody. */
-export const pinsMaximum = 50;
-
 /** Kinds of questions that an opening asks. */
 export const questionKinds = ['text', 'video'] as const;
 export type QuestionKind = (typeof questionKinds)[number];

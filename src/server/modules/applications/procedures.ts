@@ -8,7 +8,7 @@ import { getApplication } from './details/service.ts';
 import { listByOpening, readFigures } from './figures/service.ts';
 import { keepHire } from './hire/service.ts';
 import { listReceived } from './list/service.ts';
-import { pinApplication } from './marks/service.ts';
+import { markApplication } from './marks/service.ts';
 import { moveApplication } from './move/service.ts';
 import { listAppliedIds, listOwn } from './own/service.ts';
 import { readRejectionLetters } from './review/letters.ts';
@@ -51,8 +51,8 @@ export const applicationsProcedures = applications.router({
     status: 200,
     ...(await readRejectionLetters(context, input)),
   })),
-  pin: applications.pin.handler(async ({ context, input }) => {
-    await pinApplication(context, input);
+  pin: applications.pin.handler(async ({ context, input: { id, pinned } }) => {
+    await markApplication(context, 'pin', { id, isSet: pinned });
     return done;
   }),
   move: applications.move.handler(async ({ context, input }) => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import type { Hire } from '#domain/applications/hire.ts';
+import type { Mark } from '#domain/applications/marks.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
@@ -56,7 +57,7 @@ export const applications = pgTable(
     generalNote: text('general_note').notNull().default(''),
     /** What was agreed with who was hired; read by `hireReaders` alone. */
     hire: jsonb('hire').$type<Hire>(),
-    /** Stands before the others, for everybody of the company, until it is moved to another opening. */
+    /** Its marks, each with who set it (`markColumns`). */
     isPinned: boolean('is_pinned').notNull().default(false),
     pinnedBy: uuid('pinned_by').references(() => accounts.id, { onDelete: 'set null' }),
     /** Set when the company took it off its list; the candidate keeps it in the own history. */
@@ -125,6 +126,15 @@ export const applications = pgTable(
 
 /** What bounds statements about applications by what a member sees. */
 export const seenColumns = { companyId: applications.companyId, openingId: applications.openingId };
+
+/** Of each mark: whether it is set, who set it, and what is written of it; set by nobody, it is taken down. */
+export const markColumns = {
+  pin: {
+    isSet: 'isPinned',
+    setBy: 'pinnedBy',
+    written: (by: string | null) => ({ isPinned: by !== null, pinnedBy: by }),
+  },
+} as const satisfies Record<Mark, object>;
 
 /** What happened to an application, who did it and when. */
 export const applicationEvents = pgTable(

@@ -3,7 +3,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { applicationStatuses } from '#domain/applications/applications.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import type { Reader } from '#server/modules/applications/list/matching.ts';
-import { firstIds, receivedRows } from '#server/modules/applications/list/queries.ts';
+import { receivedRows } from '#server/modules/applications/list/queries.ts';
+import { firstIds } from '#server/modules/applications/marks/pinned-first.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

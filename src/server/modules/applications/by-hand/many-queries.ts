@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { applicationNotes, applicationRatings } from '#server/modules/applications/assessment/table.ts';
 import { isNamed } from '#server/modules/applications/blind/named-service.ts';
+import { isMarked } from '#server/modules/applications/marks/queries.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
@@ -125,7 +126,7 @@ export function selectTouched(db: Database, companyId: string, ids: readonly str
       id: applications.id,
       openingId: applications.openingId,
       isConfirmed: sql<boolean>`${additions.applicationId} is null`,
-      isTouched: sql<boolean>`(${applications.updatedAt} > ${added} or ${applications.isPinned}
+      isTouched: sql<boolean>`(${applications.updatedAt} > ${added} or ${isMarked}
         or ${applications.generalNote} <> ''
         or exists (select 1 from application_events event where event.application_id = ${applications.id}
           and event.kind not in ('added', 'viewed'))

@@ -1,20 +1,20 @@
-import { and, asc, count, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { namedStatuses } from '#domain/applications/blind.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { isId } from '#domain/ids.ts';
 import { wholeNameSign } from '#domain/text/name-keys.ts';
 import { applicationRatings } from '#server/modules/applications/assessment/table.ts';
 import { additions } from '#server/modules/applications/by-hand/table.ts';
+import { firstInOrder, pinnedFirst } from '#server/modules/applications/marks/pinned-first.ts';
+import { shownMarks } from '#server/modules/applications/marks/queries.ts';
 import { applications, seenColumns, videoAnswers } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
-import { openingTeam } from '#server/modules/job-openings/team/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countColumns, readCounts } from '#server/platform/kept-counts.ts';
 import { type OpeningScope, within } from '#server/platform/scope.ts';
-import { inOrder, isUnread, matching, type Reader } from './matching.ts';
+import { isUnread, matching, type Reader } from './matching.ts';
 
 export type ReceivedRow = Awaited<ReturnType<typeof selectReceived>>[number];
 
@@ -26,55 +26,12 @@ export function selectReceived(
 ) {
   const before = (filters.page - 1) * filters.show;
   // The page is found on the applications alone; what is shown of it is joined to those few.
-  const first = unionAll(...firstIds(db, reader, filters, before + filters.show)).as('first');
-  const page = db
-    .select({ id: first.id })
-    .from(first)
-    .orderBy(desc(first.isPinned), asc(first.place))
+  const page = firstInOrder(db, reader, filters, before + filters.show)
     .limit(filters.show)
     .offset(before);
   return receivedRows(db, reader)
     .where(inArray(applications.id, page))
-    .orderBy(desc(applications.isPinned), ...inOrder(filters.sort));
-}
-
-/**
- * The first of a list that are pinned, and the first of the others: each of the two is read along its own index, so that
- * what is pinned is found without sorting what is not.
- */
-export function firstIds(db: Database, reader: Reader, filters: ApplicationFilters, shown: number) {
-  const order = inOrder(filters.sort);
-  const firstOf = (isPinned: boolean) =>
-    db
-      .select({
-        id: applications.id,
-        status: applications.status,
-        isPinned: applications.isPinned,
-        place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
-      })
-      .from(applications)
-      .where(and(matching(reader, filters), isPinned ? applications.isPinned : not(applications.isPinned)))
-      .orderBy(...order)
-      .limit(shown);
-  return [firstOf(true), firstOf(false)] as const;
-}
-
-/** How many of an opening are pinned; who pins one waits until the transaction of another who counted is over. */
-export async function countPinned(db: Database, openingId: string): Promise<number> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pins of ${openingId}`}, 0))`);
-  return db.$count(
-    applications,
-    and(eq(applications.openingId, openingId), applications.isPinned, isNull(applications.removedAt)),
-  );
-}
-
-/** The members who work for that opening alone. */
-export async function selectTeam(db: Database, openingId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: openingTeam.accountId })
-    .from(openingTeam)
-    .where(eq(openingTeam.openingId, openingId));
-  return rows.map(({ id }) => id);
+    .orderBy(...pinnedFirst(filters.sort));
 }
 
 /** The same for one application, whatever the filters. */
@@ -166,10 +123,7 @@ export function receivedRows(db: Database, { scope, accountId }: Reader) {
       isUnread: isUnread(accountId),
       isDuplicate: isDuplicate(scope),
       isShared,
-      isPinned: applications.isPinned,
-      pinnedBy: sql<
-        string | null
-      >`(select colleague.name from accounts colleague where colleague.id = ${applications.pinnedBy})`,
+      marks: shownMarks,
       screeningQuestions: db.$count(screeningQuestions, eq(screeningQuestions.openingId, jobOpenings.id)),
       videoQuestions: db.$count(videoQuestions, eq(videoQuestions.openingId, jobOpenings.id)),
       videoAnswers: db.$count(videoAnswers, eq(videoAnswers.applicationId, applications.id)),

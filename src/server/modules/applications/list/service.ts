@@ -80,7 +80,7 @@ export function presentReceived(row: ReceivedRow, scope: OpeningScope, locale: L
     // Of whom the company does not know, it is not told either that it knows them from elsewhere.
     duplicate: blind === null && row.isDuplicate,
     shared: row.isShared,
-    pin: row.isPinned ? { by: row.pinnedBy } : null,
+    ...row.marks,
     unconfirmed: row.isUnconfirmed,
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { pinsMaximum } from '#domain/applications/applications.ts';
+import { marks } from '#domain/applications/marks.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { anApplication } from '#support/applications.ts';
@@ -13,6 +13,7 @@ import { aCandidate, aMember, anApprovedCompany, type CompanyPerson, type Person
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
+const { maximum: pinsMaximum } = marks.pin;
 
 test('what is pinned stands first on every page, in every order and in its column, for everybody', async () => {
   const { company, openingId, ids } = await applicants('First', 'Second', 'Third', 'Fourth');

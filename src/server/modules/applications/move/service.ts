@@ -1,6 +1,7 @@
 import { isMovable, moveTargetProblem } from '#domain/applications/applications.ts';
 import { isUnconfirmed } from '#server/modules/applications/by-hand/state-service.ts';
 import { applicationMoved } from '#server/modules/applications/events.ts';
+import { unmarked } from '#server/modules/applications/marks/queries.ts';
 import { mayChange } from '#server/modules/applications/policy.ts';
 import {
   type ApplicationRecord,
@@ -45,9 +46,7 @@ export async function moveApplication(
     movedFromId: from.id,
     movedFromTitle: from.title,
     isFitStale: true,
-    // It was before the others of the opening that it leaves.
-    isPinned: false,
-    pinnedBy: null,
+    ...unmarked,
     updatedAt: now,
   };
   await keepQuestions(db, application.id);
