@@ -50,6 +50,10 @@ const importColumn = z.object({
 
 const importDetails = importSummary.extend({
   columns: z.array(importColumn),
+  /** Files that came beside the table, which are rows of it, too; 0 of a table alone and of CVs alone. */
+  files: z.number(),
+  /** Rows to be imported that name a file and do not get it. */
+  without_file: z.number(),
   opening_id: z.string().nullable(),
   /** What the column of stages holds, and what that is here. */
   stages: z.array(z.object({ stage: z.string(), rows: z.number(), status: z.enum(applicationStatuses) })),
@@ -70,7 +74,7 @@ const importRow = z.object({
   /** As the file, or the application that came of it, names the person. */
   name: z.string(),
   email: z.string(),
-  /** Which file of an archive of CVs it is; empty of tables. */
+  /** Which file of an archive it is, or has; empty of rows without one. */
   file: z.string(),
   reason: z.enum(importReasons).nullable(),
   value: z.string(),
@@ -81,7 +85,7 @@ export type ShownImportRow = z.infer<typeof importRow>;
 
 const shownStates = z.enum(importRowStates).catch('refused');
 
-/** Moving in: applications of another system from a file, which `POST /api/imports/file` takes, or from an archive of CVs (`/api/imports/cvs`). */
+/** Moving in: applications of another system from a file, which `POST /api/imports/file` takes, or from an archive of CVs, with such a file among them or without one (`/api/imports/cvs`). */
 export const imports = {
   list: call({
     method: 'GET',

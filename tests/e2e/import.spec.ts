@@ -67,17 +67,53 @@ test('an owner sends a ZIP of CVs, sees what was read and what is refused, and i
     .setInputFiles({ name: 'cvs.zip', mimeType: 'application/zip', buffer: archive });
   await expect(desk.getByText('This was read from the CVs')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await desk.getByRole('button', { name: 'Check the CVs' }).press('Enter');
   await expect(desk.getByText('Choose an opening, or the column that names it').first()).toBeVisible();
-  const opening = desk.getByLabel('Job opening of every row');
+  const opening = desk.getByLabel('Job opening of these CVs');
   await opening.selectOption(openingId);
   await expect(opening.locator('option:checked')).toHaveText(/^Harbour Pilot, /);
-  await desk.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await desk.getByRole('button', { name: 'Check the CVs' }).press('Enter');
   await expect(desk.getByText('There is no email, so nobody could be told')).toBeVisible();
   await expect(desk.getByText('مريم.pdf')).toBeVisible();
+  await expect(desk.getByText(/\b(?:rows?|columns?)\b/i)).toHaveCount(0);
   await expectNothingWider(desk);
   await desk.getByRole('button', { name: 'Import 1 application' }).press('Enter');
   await desk.getByRole('link', { name: 'Look at the applications' }).click();
   await expect(desk.getByRole('link', { name: 'Mariam Al Kuwari' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('an owner sends a ZIP of CVs with a table, and reads which file each row has and which is missing', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, await aNewCompany('Harbour Movers'));
+  const errors = watchErrors(desk);
+  const stamp = Date.now();
+  const table = [
+    'Name,Email,Job Title,Stage,CV',
+    `Mariam Al Kuwari,mk${stamp}@example.com,Site Engineer,Offer,Mariam.pdf`,
+    `Omar Haddad,oh${stamp}@example.com,Site Engineer,Offer,omar.pdf`,
+  ].join('\n');
+  const archive = anArchive([
+    { name: 'applicants.csv', content: Buffer.from(table) },
+    { name: 'cvs/mariam.pdf', content: aCvOf('Mariam Al Kuwari') },
+    { name: 'cvs/nobody.pdf', content: aCvOf('Ana Lopes', 'ana@example.com') },
+  ]);
+  await desk.goto('/company-profile-edit/settings/import');
+  await hydrated(desk);
+  await desk
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: archive });
+  await expect(desk.getByText('CVs came along: 2.')).toBeVisible({ timeout: 30_000 });
+  await expect(desk.getByLabel('Column “CV”')).toHaveValue('cv');
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await expect(desk.getByText('The archive holds no file of this name')).toBeVisible();
+  await expect(desk.getByText('No row of the table names this file')).toBeVisible();
+  await expect(desk.getByText('cvs/nobody.pdf')).toBeVisible();
+  await expectNothingWider(desk);
+  await desk.getByRole('button', { name: 'Import 2 applications' }).press('Enter');
+  await desk.getByRole('link', { name: 'Look at the applications' }).click();
+  await expect(desk.getByRole('link', { name: 'Omar Haddad' })).toBeVisible();
   expect(errors).toEqual([]);
 });

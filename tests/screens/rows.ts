@@ -237,23 +237,37 @@ const importedFile = [
   '2,عمر حداد,omar@demo.example,,Planner,Phone Screen,05/04/2025,',
 ].join('\n');
 
+const packedCvs = [
+  {
+    name: 'مريم الكواري.pdf',
+    content: aTextPdf(['Mariam Al Kuwari', 'mariam.k@demo.example', '+974 5512 3456']),
+  },
+  {
+    name: 'CVs 2026/Omar Haddad, site engineer.pdf',
+    content: aTextPdf(['Omar Haddad', 'omar.h@demo.example']),
+  },
+  { name: 'CVs 2026/scan.pdf', content: aTextPdf(['Ana Lopes']) },
+  { name: 'more CVs.zip', content: anArchive([{ name: 'cv.pdf', content: aTextPdf(['Lin Wu']) }]) },
+  { name: 'سيرة ذاتية.pdf', content: Buffer.from('%PDF-1.4'), isEncrypted: true },
+];
+
+const tableOfCvs = [
+  'Name,Email,Job Name,CV',
+  'Mariam Al Kuwari,mariam.k@demo.example,Site Engineer,مريم الكواري.pdf',
+  'عمر حداد,omar.h@demo.example,Planner,omar.pdf',
+].join('\n');
+
 /** An archive of CVs that the demo company has sent, checked: what was read, and what was refused. */
-export const aCheckedArchive: FindId = async (as) => {
+export const aCheckedArchive: FindId = (as) => aChecked(as, packedCvs);
+
+/** The same beside a table, whose rows name some of them. */
+export const aCheckedTable: FindId = (as) =>
+  aChecked(as, [{ name: 'applicants.csv', content: Buffer.from(tableOfCvs) }, ...packedCvs]);
+
+async function aChecked(as: Parameters<FindId>[0], packed: Parameters<typeof anArchive>[0]): Promise<string> {
   const company = await as('company');
   const { origin } = new URL((await company.get('/readyz')).url());
-  const buffer = anArchive([
-    {
-      name: 'مريم الكواري.pdf',
-      content: aTextPdf(['Mariam Al Kuwari', 'mariam.k@demo.example', '+974 5512 3456']),
-    },
-    {
-      name: 'CVs 2026/Omar Haddad, site engineer.pdf',
-      content: aTextPdf(['Omar Haddad', 'omar.h@demo.example']),
-    },
-    { name: 'CVs 2026/scan.pdf', content: aTextPdf(['Ana Lopes']) },
-    { name: 'more CVs.zip', content: anArchive([{ name: 'cv.pdf', content: aTextPdf(['Lin Wu']) }]) },
-    { name: 'سيرة ذاتية.pdf', content: Buffer.from('%PDF-1.4'), isEncrypted: true },
-  ]);
+  const buffer = anArchive(packed);
   const file = { name: 'cvs.zip', mimeType: 'application/zip', buffer };
   const { id } = await (
     await company.post('/api/imports/cvs', { headers: { origin }, multipart: { file } })
@@ -277,7 +291,7 @@ export const aCheckedArchive: FindId = async (as) => {
   });
   await isAt('checked');
   return id;
-};
+}
 
 /** A file that the demo company has sent, whose columns nobody has confirmed. */
 export const anImportToConfirm: FindId = async (as) => {

@@ -4,6 +4,7 @@ import { lastingOpenings } from '../e2e/support/demo.ts';
 import { aCareersPage } from './careers.ts';
 import {
   aCheckedArchive,
+  aCheckedTable,
   aCv,
   aDraft,
   anAddition,
@@ -486,6 +487,11 @@ export const screens: Screen[] = [
       path: '/company-profile-edit/settings/import?id=:id',
       id: aCheckedArchive,
       name: 'a checked archive of CVs',
+    },
+    {
+      path: '/company-profile-edit/settings/import?id=:id',
+      id: aCheckedTable,
+      name: 'a checked archive of CVs with a table',
     },
     { path: '/settings', to: '/company-profile-edit/settings' },
     { path: '/operations' },

@@ -26,6 +26,17 @@ export const cvProblems = [
 ] as const;
 export type CvProblem = (typeof cvProblems)[number];
 
+/** Whether a file of an archive is the table whose rows name the others. */
+export function isTable(name: string): boolean {
+  return /\.(?:csv|tsv|xlsx)$/i.test(name);
+}
+
+/** Whether nothing forbids to look into a table of so many bytes at most. */
+export function isReadableTable(file: ArchivedFile, maximumBytes: number): boolean {
+  const problem = problemOf(file);
+  return (problem === null || problem === 'cv_large') && file.unpacked <= maximumBytes;
+}
+
 /** A file of an archive, as the directory tells of it. */
 export interface ArchivedFile {
   /** With its folders, parted by `/`. */

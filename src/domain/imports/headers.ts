@@ -21,6 +21,9 @@ const heads: Readonly<Record<ImportField, string>> = {
   rating: `rating|score|stars|overall rating|overall recommendation|note sur 5|évaluation|التقييم|الدرجة`,
   external_id: `application id|id|external id|opportunity id|candidate id|profile id|cv reference|reference|
     identifiant|référence|المعرف|رقم الطلب|المرجع`,
+  cv: `cv|cvs|cv file|cv filename|cv file name|resume|resumes|resume file|resume filename|resume file name|curriculum vitae|
+    file|files|filename|file name|attachment|attachments|document|
+    fichier|nom du fichier|fichier cv|pièce jointe|السيرة الذاتية|السيرة|ملف السيرة الذاتية|الملف|اسم الملف|المرفق|المرفقات`,
 };
 
 /** By two heads of an export that the others do not have together. Accounts rename columns: it is a guess, and shown. */
@@ -42,9 +45,9 @@ const fieldsByHead = new Map(
   ),
 );
 
-/** What the columns hold, as their heads tell; each field once, the first column of it counts. */
-export function guessColumns(columns: readonly string[]): (ImportField | null)[] {
-  const taken = new Set<ImportField>();
+/** What the columns hold, as their heads tell; each field once, the first column of it counts. Files are named beside files alone. */
+export function guessColumns(columns: readonly string[], { hasFiles = false } = {}): (ImportField | null)[] {
+  const taken = new Set<ImportField>(hasFiles ? [] : ['cv']);
   return columns.map((head) => {
     const field = fieldsByHead.get(plain(head));
     if (!field || taken.has(field)) return null;

@@ -35,6 +35,7 @@ export const importFields = [
   'note',
   'rating',
   'external_id',
+  'cv',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -60,8 +61,20 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What a row has become: `unread` is a CV that waits, `same` was there before, `kept` was touched since and stayed when the import was undone. */
-export const importRowStates = ['unread', 'read', 'ready', 'refused', 'same', 'imported', 'kept'] as const;
+/**
+ * What a row has become: `unread` is a CV that waits, `named` is the file of another row, `same` was there before, `kept`
+ * was touched since and stayed when the import was undone.
+ */
+export const importRowStates = [
+  'unread',
+  'read',
+  'ready',
+  'refused',
+  'named',
+  'same',
+  'imported',
+  'kept',
+] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
 /** Why a row is not taken, or changes nothing. */
@@ -79,12 +92,16 @@ export const importReasons = [
   'twice',
   'waiting',
   'applied',
+  'cv_unnamed',
   ...cvProblems,
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 
+/** Why a row that names a file of its archive is imported without it: it is not there, there are several, it is no CV, it is another person's. */
+export const fileHints = ['cv_missing', 'cv_unclear', 'cv_refused', 'cv_taken'] as const;
+
 /** What of a row is left out, or worth a second look; it is imported all the same. */
-export const importHints = ['phone', 'rating', 'note_cut', 'same_phone', 'same_name'] as const;
+export const importHints = ['phone', 'rating', 'note_cut', 'same_phone', 'same_name', ...fileHints] as const;
 export type ImportHint = (typeof importHints)[number];
 
 /** Whether a task is at it. */

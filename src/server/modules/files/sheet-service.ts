@@ -9,12 +9,16 @@ import { failed, receiveUpload } from './receive.ts';
 import { scanUpload } from './scan.ts';
 import { inspectSheet, type SheetProblem, type SheetRow } from './sheet/inspect-sheet.ts';
 
-/** A table that somebody sent, of which nothing is kept but what the caller keeps. */
-export interface ReceivedSheet {
-  label: string;
-  hash: string;
+/** Rows of a table, and what its columns are called. */
+export interface Sheet {
   columns: string[];
   rows: SheetRow[];
+}
+
+/** A table that somebody sent, of which nothing is kept but what the caller keeps. */
+export interface ReceivedSheet extends Sheet {
+  label: string;
+  hash: string;
 }
 
 const texts: Record<SheetProblem, string> = {
@@ -36,12 +40,17 @@ export async function receiveSheet(
   await limitCall(context, 'upload');
   const { path, label } = await receiveUpload(c, context.storage, limit);
   try {
-    await scanUpload(context, path);
-    const finding = await readInTurn('sheets', () => inspectSheet(path));
-    if (finding === 'later') throw new Refusal('BUSY', { retryAfterSeconds: 30 });
-    if ('refused' in finding) throw failed('VALIDATION_FAILED', texts[finding.refused]);
-    return { label, hash: await hashOf(path), ...finding };
+    return { label, hash: await hashOf(path), ...(await readSheet(context, path)) };
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** Reads the table of a file that came in; what is none is refused in a sentence. */
+export async function readSheet(context: Context, path: string): Promise<Sheet> {
+  await scanUpload(context, path);
+  const finding = await readInTurn('sheets', () => inspectSheet(path));
+  if (finding === 'later') throw new Refusal('BUSY', { retryAfterSeconds: 30 });
+  if ('refused' in finding) throw failed('VALIDATION_FAILED', texts[finding.refused]);
+  return finding;
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ImportHint, ImportReason } from '#domain/imports/imports.ts';
+import type { ImportHint, ImportMapping, ImportReason } from '#domain/imports/imports.ts';
 import { addressIn, type ImportedPerson, readRow } from '#domain/imports/rows.ts';
 import { nameKeys, wholeNameSign } from '#domain/text/name-keys.ts';
-import { calendarDate } from '#domain/time.ts';
+import { type CalendarDate, calendarDate } from '#domain/time.ts';
 import { foreseeImported } from '#server/modules/applications/by-hand/many-service.ts';
 import { findByTitle, titleKey } from '#server/modules/job-openings/editing/past-service.ts';
+import { filesOfRows, namedAmong } from './named-files.ts';
+import { giveFiles } from './named-files-queries.ts';
 import { updateImport } from './queries.ts';
 import {
   type ImportRow,
@@ -36,10 +38,13 @@ export const checkRows: ImportStep = async (context, row) => {
   }
   const today = calendarDate(clock.now());
   const emails = mapping.columns.indexOf('email');
-  const read = rows.map(({ number, cells, problem }) => ({
-    ...{ number, read: problem ? { refused: problem, value: '' } : readRow(cells, mapping, today) },
-    email: addressIn(cells[emails] ?? ''),
+  const read = rows.map((one) => ({
+    ...{ number: one.number, cells: one.cells, filePlace: one.filePlace, read: readOne(one, mapping, today) },
+    email: addressIn(one.cells[emails] ?? ''),
   }));
+  const files = await filesOfRows(db, row, mapping);
+  const named = await namedAmong(db, importId, rows);
+  const given: { number: number; place: number; fileId: string | null }[] = [];
   const people = read.flatMap(({ read: found }) => ('person' in found ? [found.person] : []));
   const openings = await findByTitle(context, [...new Set(people.flatMap(({ opening }) => opening ?? []))]);
   const openingOf = (person: ImportedPerson) =>
@@ -64,10 +69,20 @@ export const checkRows: ImportStep = async (context, row) => {
   );
   const like = await selectLike(db, importId, first.number, people.flatMap(likenessOf));
   let place = 0;
-  const found = read.map(({ number, read: result, email }): Finding => {
+  const found = read.map(({ number, cells, filePlace, read: result, email }): Finding => {
     const empty = { number, email, likeness: [], opening: '', hints: [], identity: null };
-    if ('refused' in result)
+    if ('refused' in result && result.refused === 'cv_unnamed' && named.has(filePlace ?? -1))
+      return { ...empty, state: 'named', reason: null, value: '' };
+    const file = files.find(cells, email);
+    const give = (fileId: string | null) => {
+      if (file.place === null) return;
+      named.add(file.place);
+      given.push({ number, place: file.place, fileId });
+    };
+    if ('refused' in result) {
+      give(null);
       return { ...empty, state: 'refused', reason: result.refused, value: result.value.slice(0, 300) };
+    }
     const { person, hints } = result;
     const outcome = outcomes[place];
     place += 1;
@@ -75,20 +90,27 @@ export const checkRows: ImportStep = async (context, row) => {
     const likeness = likenessOf(person);
     const known = {
       ...empty,
-      ...{ identity, likeness, hints: [...hints, ...likeHints(likeness, like)], value: '' },
+      ...{ identity, likeness, value: file.value },
+      hints: [...hints, ...file.hints, ...likeHints(likeness, like)],
       opening: person.opening ?? '',
     };
     for (const sign of likeness) like.add(sign);
-    if (outcome === 'declined')
+    if (outcome === 'declined') {
+      give(null);
       return { ...known, state: 'refused', reason: 'declined', value: person.email };
+    }
     // Two ids of the other system may be one person, too.
     const isTwice = taken.inFile.has(identity) || pairs.has(pairOf(person));
     taken.inFile.add(identity);
     pairs.add(pairOf(person));
     const reason = isTwice ? 'twice' : taken.imported.has(identity) ? 'waiting' : outcome;
-    return reason ? { ...known, state: 'same', reason } : { ...known, state: 'ready', reason: null };
+    give(reason ? null : file.fileId);
+    if (reason) return { ...known, state: 'same', reason, value: '' };
+    files.hold(file, email);
+    return { ...known, state: 'ready', reason: null };
   });
   await updateRows(db, importId, found);
+  await giveFiles(db, importId, given);
   const count = (state: Finding['state']) => found.filter((one) => one.state === state).length;
   await updateImport(db, importId, {
     done: row.done + found.length,
@@ -98,6 +120,16 @@ export const checkRows: ImportStep = async (context, row) => {
   });
   return true;
 };
+
+/** A file that came beside a table is refused for what it is, or unless one of the rows above names it. */
+function readOne(
+  { cells, problem, filePlace }: ImportRow,
+  mapping: ImportMapping,
+  today: CalendarDate,
+): ReturnType<typeof readRow> {
+  if (problem) return { refused: problem, value: '' };
+  return filePlace === null ? readRow(cells, mapping, today) : { refused: 'cv_unnamed', value: '' };
+}
 
 /** By which the same row is known again: the id of the other system, else who applied to what. */
 function identityOf(

@@ -24,9 +24,14 @@ export function cellsOfName(name: string): string[] {
   return [...heads.slice(1).map(() => ''), shown(name)];
 }
 
+/** The row of a file that came beside a table: nothing of it stands in the columns, and its name behind them. */
+export function cellsBeside(columns: readonly string[], name: string): string[] {
+  return [...columns.map(() => ''), shown(name)];
+}
+
 /** The file of a row as the archive names it. */
-export function fileOfCells(cells: readonly string[]): string {
-  return cells[heads.length - 1] ?? '';
+export function fileOfCells(cells: readonly string[], columns = heads.length - 1): string {
+  return cells[columns] ?? '';
 }
 
 /** A row as its CV tells of it, and whose it is. */

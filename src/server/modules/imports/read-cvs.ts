@@ -49,7 +49,7 @@ async function readAll(
     const rows = await selectRows(context.db, row.id, { state: 'unread', limit: cvsAtOnce });
     if (rows.length === 0) return end(context, row, 'columns');
     const read = await Promise.all(
-      rows.map((one) => readRow(context, archive, archive.files[one.number - 1], one)),
+      rows.map((one) => readRow(context, archive, archive.files[one.filePlace ?? one.number - 1], one)),
     );
     if (!(await context.inTransaction((inner) => keep(inner, row, read)))) return false;
   }
@@ -60,12 +60,20 @@ async function readRow(
   context: Context,
   archive: OpenArchive,
   entry: ArchiveEntry | undefined,
-  { number }: ImportRow,
+  { number, cells: before, filePlace }: ImportRow,
 ): Promise<ReadRow> {
-  const without = { number, email: '', fileId: null };
-  if (!entry) return { ...without, cells: cellsOfName(''), problem: 'cv_unreadable' };
+  // The row of the table says whose it is; of the file nothing is kept but the file.
+  const isBeside = filePlace !== null;
+  const without = {
+    number,
+    email: '',
+    fileId: null,
+    cells: isBeside ? before : cellsOfName(entry?.name ?? ''),
+  };
+  if (!entry) return { ...without, problem: 'cv_unreadable' };
   const found = await readArchivedCv(context, archive, entry);
-  if ('problem' in found) return { ...without, cells: cellsOfName(entry.name), problem: found.problem };
+  if ('problem' in found) return { ...without, problem: found.problem };
+  if (isBeside) return { ...without, fileId: found.fileId, problem: null };
   const { cells, email } = cellsOfCv(entry.name, found.text);
   return { number, cells, email, fileId: found.fileId, problem: null };
 }

@@ -10,7 +10,7 @@ const limit = { bytes: importMaximumBytes, text: 'validation_import_size' };
 
 /**
  * `POST /api/imports/file`: a file of applications; answers the import whose columns are to be confirmed.
- * `POST /api/imports/cvs`: a ZIP of CVs, which are read first.
+ * `POST /api/imports/cvs`: a ZIP of CVs, which are read first; with a table whose rows name them, or without one.
  */
 export function importRoutes(app: App): void {
   app.post('/api/imports/file', async (c) => {

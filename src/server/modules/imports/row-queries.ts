@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type ImportRowState, importStagesMaximum } from '#domain/imports/imports.ts';
 import { isNamed } from '#server/modules/applications/blind/named-service.ts';
 import { additions } from '#server/modules/applications/by-hand/table.ts';
@@ -6,6 +6,7 @@ import { applications } from '#server/modules/applications/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { takeFilesBack } from './named-files-queries.ts';
 import { importRows } from './table.ts';
 
 export type ImportRow = typeof importRows.$inferSelect;
@@ -37,20 +38,23 @@ export function selectShownRows(
   state: ImportRowState,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  return db
-    .select({
-      row: importRows,
-      name: sql<string | null>`case when ${isNamed} then coalesce(${accounts.name}, ${additions.name}) end`,
-    })
-    .from(importRows)
-    .leftJoin(applications, eq(applications.id, importRows.applicationId))
-    .leftJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
-    .leftJoin(accounts, eq(accounts.id, applications.candidateId))
-    .leftJoin(additions, eq(additions.applicationId, importRows.applicationId))
-    .where(inState(importId, state))
-    .orderBy(asc(importRows.number))
-    .offset(offset)
-    .limit(limit);
+  return (
+    db
+      .select({
+        row: importRows,
+        name: sql<string | null>`case when ${isNamed} then coalesce(${accounts.name}, ${additions.name}) end`,
+      })
+      .from(importRows)
+      .leftJoin(applications, eq(applications.id, importRows.applicationId))
+      .leftJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+      .leftJoin(accounts, eq(accounts.id, applications.candidateId))
+      .leftJoin(additions, eq(additions.applicationId, importRows.applicationId))
+      .where(inState(importId, state))
+      // Of those to be imported, what there is something to say of stands first.
+      .orderBy(...(state === 'ready' ? [sql`${importRows.hints} = '{}'`] : []), asc(importRows.number))
+      .offset(offset)
+      .limit(limit)
+  );
 }
 
 /** Of those to be imported only what is worth a second look is shown, but all that a machine has read. */
@@ -68,6 +72,7 @@ export async function countShownRows(db: Database, importId: string, state: Impo
 
 /** Everything is to be read anew by another mapping; whose row it is stays known meanwhile. */
 export async function resetRows(db: Database, importId: string): Promise<void> {
+  await takeFilesBack(db, importId);
   await db
     .update(importRows)
     .set({
@@ -104,15 +109,6 @@ export async function giveUpUnread(db: Database, importId: string): Promise<void
     .update(importRows)
     .set({ state: 'read', problem: 'cv_unread' })
     .where(and(eq(importRows.importId, importId), eq(importRows.state, 'unread')));
-}
-
-/** The CVs that the rows of an import name and no application has. */
-export async function selectFileIds(db: Database, importId: string): Promise<string[]> {
-  const rows = await db
-    .select({ fileId: importRows.fileId })
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), isNotNull(importRows.fileId)));
-  return rows.flatMap(({ fileId }) => fileId ?? []);
 }
 
 type RowFinding = Pick<

@@ -2,6 +2,7 @@ import type { ImportDetails, ImportSummary, ShownImportRow } from '#contract/imp
 import { orderOf } from '#domain/imports/dates.ts';
 import { guessColumns, guessPreset } from '#domain/imports/headers.ts';
 import {
+  fileHints,
   type ImportField,
   type ImportRowState,
   importRowsShown,
@@ -21,6 +22,7 @@ import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/texts.ts';
 import { abilitiesOf } from './abilities.ts';
 import { fileOfCells } from './cv-cells.ts';
+import { countWithoutFile } from './named-files-queries.ts';
 import {
   countWaiting,
   findImport,
@@ -32,6 +34,7 @@ import {
 import {
   countNewTitles,
   countShownRows,
+  type ImportRow,
   insertRows,
   selectRows,
   selectShownRows,
@@ -100,7 +103,7 @@ export async function readImport(context: Context<OwnerActor>, id: string): Prom
   const { db } = context;
   const row = await findOwn(context, id);
   const { mapping } = row;
-  const fields = mapping?.columns ?? guessColumns(row.columns);
+  const fields = fieldsOf(row);
   const summary = summaryOf(context, row, null);
   // What is under way, or over, is asked for every few seconds, and has no columns to change.
   const { change } = summary.abilities;
@@ -112,6 +115,8 @@ export async function readImport(context: Context<OwnerActor>, id: string): Prom
   const known = new Map(mapping?.stages.map(({ stage, status }) => [stage, status]));
   return {
     ...summary,
+    files: row.files,
+    without_file: row.files > 0 ? await countWithoutFile(db, row.id, fileHints) : 0,
     columns: row.columns.map((head, place) => ({
       head,
       field: fields[place] ?? null,
@@ -141,11 +146,12 @@ export async function listRows(
     offset: (page - 1) * importRowsShown,
     limit: importRowsShown,
   });
-  const data = rows.map(({ row: { number, cells, email, reason, value, hints, applicationId }, name }) => ({
-    ...{ number, reason, value, hints, application_id: applicationId },
-    file: row.preset === 'cvs' ? fileOfCells(cells) : '',
-    name: name ?? writtenName(row, cells),
-    email: email || cellOf(row, cells, 'email'),
+  const data = rows.map(({ row: one, name }) => ({
+    ...{ number: one.number, reason: one.reason, value: one.value, hints: one.hints },
+    application_id: one.applicationId,
+    file: fileOf(row, one),
+    name: name ?? writtenName(row, one.cells),
+    email: one.email || cellOf(row, one.cells, 'email'),
   }));
   return { total: await countShownRows(context.db, row.id, state), data };
 }
@@ -159,20 +165,37 @@ export async function refusedTable(context: Context<OwnerActor>, id: string): Pr
   return csvFile(
     'refused-rows.csv',
     [
-      [text('imports_line'), text('imports_reason'), ...row.columns],
-      ...rows.map(({ number, reason, cells }) => [
-        String(number),
-        reason ? text(`imports_reason_${reason}`) : '',
-        ...row.columns.map((_, place) => cells[place] ?? ''),
+      [
+        text('imports_line'),
+        text('imports_reason'),
+        ...row.columns,
+        ...(row.files > 0 ? [text('imports_cv_file')] : []),
+      ],
+      ...rows.map((one) => [
+        one.filePlace === null ? String(one.number) : '',
+        one.reason ? text(`imports_reason_${one.reason}`) : '',
+        ...row.columns.map((_, place) => one.cells[place] ?? ''),
+        ...(row.files > 0 ? [fileOf(row, one)] : []),
       ]),
     ],
     locale,
   );
 }
 
-function cellOf({ mapping, columns }: ImportRecord, cells: readonly string[], field: ImportField): string {
-  const fields = mapping?.columns ?? guessColumns(columns);
-  return (cells[fields.indexOf(field)] ?? '').slice(0, 300);
+/** What its columns hold: as confirmed, before that as their heads tell. */
+function fieldsOf({ mapping, columns, files }: ImportRecord): (ImportField | null)[] {
+  return mapping?.columns ?? guessColumns(columns, { hasFiles: files > 0 });
+}
+
+/** Which file a row is, or has. */
+function fileOf(row: ImportRecord, { cells, filePlace, fileId }: ImportRow): string {
+  if (row.preset === 'cvs') return fileOfCells(cells);
+  if (filePlace !== null) return fileOfCells(cells, row.columns.length);
+  return fileId ? cellOf(row, cells, 'cv') : '';
+}
+
+function cellOf(row: ImportRecord, cells: readonly string[], field: ImportField): string {
+  return (cells[fieldsOf(row).indexOf(field)] ?? '').slice(0, 300);
 }
 
 function writtenName(row: ImportRecord, cells: readonly string[]): string {

@@ -10,8 +10,9 @@ import { violatesUnique } from '#server/platform/database/database.ts';
 import { publishLive } from '#server/platform/live/publish.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { abilitiesOf, type ImportAct } from './abilities.ts';
+import { selectFileIds } from './named-files-queries.ts';
 import { deleteImport, type ImportRecord, updateImport } from './queries.ts';
-import { countNewTitles, releaseKept, resetRows, selectFileIds, selectValues } from './row-queries.ts';
+import { countNewTitles, releaseKept, resetRows, selectValues } from './row-queries.ts';
 import { findOwn, requireApproved } from './service.ts';
 import { workOnImportTask } from './task-names.ts';
 

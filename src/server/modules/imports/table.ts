@@ -47,6 +47,8 @@ export const imports = pgTable(
     /** Of the undoing: whether it takes what was touched since, too. */
     undoesTouched: boolean('undoes_touched').notNull().default(false),
     total: integer('total').notNull(),
+    /** How many of its rows are files that came beside a table. */
+    files: integer('files').notNull().default(0),
     /** Rows that the step under way has done. */
     done: integer('done').notNull().default(0),
     ready: integer('ready').notNull().default(0),
@@ -102,6 +104,10 @@ export const importRows = pgTable(
     opening: text('opening').notNull().default(''),
     /** The CV that the row was read from, until it is an application's. */
     fileId: uuid('file_id').references(() => files.id),
+    /** Of a file that came beside a table: which of the archive it is. */
+    filePlace: integer('file_place'),
+    /** Of a row of such a table: which file it names. */
+    namedPlace: integer('named_place'),
     /** Why its file is no CV. */
     problem: text('problem', { enum: cvProblems }),
     applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'cascade' }),

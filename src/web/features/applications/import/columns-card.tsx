@@ -19,7 +19,7 @@ import { useForm } from '#web/forms/use-form.ts';
 import { joined } from '#web/isolation.ts';
 import { dayText } from '#web/moments.ts';
 import { DiscardButton } from './discard-button.tsx';
-import { fieldTexts, systems } from './import-texts.ts';
+import { fieldTexts, systems, wordsOf } from './import-texts.ts';
 import { StageFields, type StageMatch } from './stage-fields.tsx';
 
 interface Values {
@@ -57,15 +57,17 @@ export function ColumnsCard({ shown }: { shown: ImportDetails }) {
   });
   const { values } = form;
   const system = systems[shown.preset];
+  const words = wordsOf(shown);
   const isDated = values.columns.includes('applied_on');
   return (
     <Card as="section" aria-labelledby="import-columns">
       <div className="company-card-head">
         <div>
-          <h2 id="import-columns">{m.imports_columns()}</h2>
+          <h2 id="import-columns">{words.columns()}</h2>
           <p className="field-help">
             {system && `${m.imports_from({ system })} `}
             {shown.preset === 'cvs' ? m.imports_cvs_help() : m.imports_columns_help()}
+            {shown.files > 0 && ` ${m.imports_files_help({ number: shown.files })}`}
           </p>
         </div>
       </div>
@@ -79,11 +81,11 @@ export function ColumnsCard({ shown }: { shown: ImportDetails }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
               key={place}
               {...form.field(`columns.${place}`)}
-              label={m.imports_column_of({ head: head || String(place + 1) })}
+              label={words.columnOf({ head: head || String(place + 1) })}
               description={samples.length > 0 && m.imports_samples({ samples: joined(samples) })}
             >
               <option value="">{m.imports_left_out()}</option>
-              {importFields.map((field) => (
+              {fieldsOf(shown).map((field) => (
                 <option key={field} value={field}>
                   {fieldTexts[field]()}
                 </option>
@@ -95,10 +97,10 @@ export function ColumnsCard({ shown }: { shown: ImportDetails }) {
         <div className="import-fields">
           <Select
             {...form.field('opening_id')}
-            label={m.imports_opening()}
-            description={m.imports_opening_help()}
+            label={words.opening()}
+            description={shown.preset !== 'cvs' && m.imports_opening_help()}
           >
-            <option value="">{m.imports_opening_column()}</option>
+            <option value="">{words.anyOpening()}</option>
             {openings.data?.data.map((opening) => (
               <option key={opening.id} value={opening.id}>
                 {openingOption(opening)}
@@ -132,13 +134,19 @@ export function ColumnsCard({ shown }: { shown: ImportDetails }) {
         )}
         <div className="import-acts">
           <Button type="submit" variant="primary" loading={form.isRunning}>
-            {m.imports_check()}
+            {words.check()}
           </Button>
           <DiscardButton id={shown.id} />
         </div>
       </Form>
     </Card>
   );
+}
+
+/** What a column may hold: files are named where there are some, and CVs tell of no openings, stages and days. */
+function fieldsOf({ preset, files }: ImportDetails): readonly ImportField[] {
+  if (preset === 'cvs') return ['name', 'email', 'phone', 'note'];
+  return importFields.filter((field) => field !== 'cv' || files > 0);
 }
 
 function mappingOf({ columns, opening_id, stages, date_order, locale, ...values }: Values) {

@@ -51,7 +51,7 @@ function OneImport({ id, search }: { id: string; search: ImportSearch }) {
     <Answered query={read} skeleton={<Skeleton height="320px" />}>
       {({ data }) => (
         <>
-          <ImportSteps state={data.state} isChanging={search.columns} />
+          <ImportSteps shown={data} isChanging={search.columns} />
           {data.abilities.change && (data.state === 'columns' || search.columns) ? (
             <ColumnsCard key={data.id} shown={data} />
           ) : (

@@ -9,7 +9,7 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { momentText } from '#web/moments.ts';
-import { stateTexts, stateTones } from './import-texts.ts';
+import { stateText, stateTones } from './import-texts.ts';
 
 /** Earlier imports, each to be looked at and undone. */
 export function ImportsList() {
@@ -28,7 +28,7 @@ export function ImportsList() {
             </EmptyState>
           ) : (
             <ul className="company-list">
-              {data.map(({ id, label, state, imported, refused, created_at, created_by }) => (
+              {data.map(({ id, label, preset, state, imported, refused, created_at, created_by }) => (
                 <li key={id}>
                   <Link
                     to="/company-profile-edit/settings/import"
@@ -48,7 +48,7 @@ export function ImportsList() {
                         .join(' · ')}
                     </span>
                   </Link>
-                  <StatusBadge tone={stateTones[state]}>{stateTexts[state]()}</StatusBadge>
+                  <StatusBadge tone={stateTones[state]}>{stateText({ state, preset })}</StatusBadge>
                 </li>
               ))}
             </ul>

@@ -17,14 +17,14 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { dayText } from '#web/moments.ts';
 import { DiscardButton } from './discard-button.tsx';
-import { stateTexts, stateTones } from './import-texts.ts';
+import { cvWords, stateText, stateTones, wordsOf } from './import-texts.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
 const here = '/company-profile-edit/settings/import';
 
 /** What was found, how far it is, and what can be done next. */
 export function ResultCard({ shown }: { shown: ImportDetails }) {
-  const { id, label, state, abilities, done } = shown;
+  const { id, label, state, abilities } = shown;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { locale } = useSurroundings();
@@ -36,7 +36,6 @@ export function ResultCard({ shown }: { shown: ImportDetails }) {
   };
   const problem = sentence ?? Object.values(fields)[0];
   const isBusy = isImportBusy(state);
-  const toDo = rowsOfStep(shown);
   const said = sentenceOf(shown, locale);
   return (
     <Card as="section" aria-labelledby="import-result">
@@ -44,15 +43,10 @@ export function ResultCard({ shown }: { shown: ImportDetails }) {
         <h2 id="import-result">
           <bdi>{label}</bdi>
         </h2>
-        <StatusBadge tone={stateTones[state]}>{stateTexts[state]()}</StatusBadge>
+        <StatusBadge tone={stateTones[state]}>{stateText(shown)}</StatusBadge>
       </div>
       <div className="import-body">
-        {isBusy && (
-          <div className="import-progress" role="status">
-            <progress value={done} max={Math.max(1, toDo)} aria-label={stateTexts[state]()} />
-            <span className="num">{m.imports_progress({ done, total: toDo })}</span>
-          </div>
-        )}
+        {isBusy && <Progress shown={shown} />}
         {state !== 'checking' && state !== 'reading' && <Facts layout="ends" facts={factsOf(shown)} />}
         {said && <p>{said}</p>}
         {abilities.run && <Notice tone="info">{m.imports_told()}</Notice>}
@@ -73,7 +67,7 @@ export function ResultCard({ shown }: { shown: ImportDetails }) {
           )}
           {abilities.change && (
             <Button onClick={() => void navigate({ to: here, search: { id, columns: true } })}>
-              {m.imports_change()}
+              {wordsOf(shown).change()}
             </Button>
           )}
           {abilities.cancel && (
@@ -119,18 +113,36 @@ function sentenceOf({ state, finished_at, kept }: ImportDetails, locale: Locale)
   return m.imports_done_text({ date: dayText(until, locale) });
 }
 
+function Progress({ shown }: { shown: ImportDetails }) {
+  const { state, files, total, done } = shown;
+  // Beside a table its files alone are read.
+  const isOfFiles = state === 'reading' && files > 0;
+  const toDo = isOfFiles ? files : rowsOfStep(shown);
+  const isDone = isOfFiles ? Math.max(0, done - (total - files)) : done;
+  const { progress } = isOfFiles ? cvWords : wordsOf(shown);
+  return (
+    <div className="import-progress" role="status">
+      <progress value={isDone} max={Math.max(1, toDo)} aria-label={stateText(shown)} />
+      <span className="num">{progress({ done: isDone, total: toDo })}</span>
+    </div>
+  );
+}
+
 /** How many rows the step under way has, with those that it has done. */
 function rowsOfStep({ state, total, done, ready, imported }: ImportDetails): number {
   if (state === 'running') return done + ready;
   return state === 'undoing' ? done + imported : total;
 }
 
-function factsOf({ state, total, ready, refused, same, imported, kept, new_openings }: ImportDetails) {
+function factsOf(shown: ImportDetails) {
+  const { state, total, files, without_file, ready, refused, same, imported, kept, new_openings } = shown;
   const isBefore = state === 'checked';
   return [
-    [m.imports_rows(), String(total)],
+    [wordsOf(shown).rows(), String(total - files)],
+    [m.imports_files(), files > 0 ? String(files) : ''],
     [m.imports_ready(), ready > 0 || isBefore ? String(ready) : ''],
     [m.imports_imported(), isBefore ? '' : String(imported)],
+    [m.imports_without_file(), without_file > 0 ? String(without_file) : ''],
     [m.imports_refused(), String(refused)],
     [m.imports_same(), same > 0 ? String(same) : ''],
     [m.imports_kept(), kept > 0 ? String(kept) : ''],

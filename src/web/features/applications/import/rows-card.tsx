@@ -12,11 +12,12 @@ import { Table, TableCell } from '#web/design/data/table.tsx';
 import { DownloadIcon } from '#web/design/icons/icons.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import type { ImportSearch, ListedRows } from './import-search.ts';
-import { hintTexts, reasonTexts } from './import-texts.ts';
+import { hintText, reasonTexts, wordsOf } from './import-texts.ts';
 
 /** The rows that somebody has to know of: refused, there already, worth a second look, kept although undone. */
 export function RowsCard({ shown, search }: { shown: ImportDetails; search: ImportSearch }) {
-  const { id, preset, refused, same, ready, kept } = shown;
+  const { id, preset, files, refused, same, ready, kept } = shown;
+  const words = wordsOf(shown);
   const isOfCvs = preset === 'cvs';
   const shared = (state: ListedRows) => ({
     ...{ id, state, isOfCvs },
@@ -25,10 +26,13 @@ export function RowsCard({ shown, search }: { shown: ImportDetails; search: Impo
   return (
     <>
       {kept > 0 && <Rows {...shared('kept')} title={m.imports_kept_rows()} />}
-      <Rows {...shared('refused')} title={m.imports_refused_rows()} hasFile={refused > 0} />
-      {same > 0 && <Rows {...shared('same')} title={m.imports_same_rows()} />}
+      <Rows {...shared('refused')} title={words.refused()} hasFile={refused > 0} />
+      {same > 0 && <Rows {...shared('same')} title={words.same()} />}
       {ready > 0 && (
-        <Rows {...shared('ready')} title={isOfCvs ? m.imports_ready_rows() : m.imports_hints()} />
+        <Rows
+          {...shared('ready')}
+          title={isOfCvs ? m.imports_ready_rows() : files > 0 ? m.imports_ready_files() : m.imports_hints()}
+        />
       )}
     </>
   );
@@ -75,7 +79,7 @@ function Rows({
         <Answered query={rows} skeleton={<Skeleton height="120px" />}>
           {({ data, total }) =>
             total === 0 ? (
-              <p className="field-help">{m.imports_none_refused()}</p>
+              <p className="field-help">{wordsOf({ preset: isOfCvs ? 'cvs' : 'other' }).noneRefused()}</p>
             ) : (
               <>
                 <Table caption={title} columns={columns({ hasLine: !isOfCvs, hasReason })} isSlim>
@@ -83,16 +87,16 @@ function Rows({
                     <tr key={row.number}>
                       {!isOfCvs && (
                         <TableCell kind="number" label={m.imports_line()}>
-                          {row.number}
+                          {!isFile(row) && row.number}
                         </TableCell>
                       )}
                       <TableCell kind="wide" label={m.imports_person()}>
                         <Person row={row} />
-                        {!hasReason && row.hints.length > 0 && <Reason row={row} />}
+                        {!hasReason && row.hints.length > 0 && <Reason row={row} isOfCvs={isOfCvs} />}
                       </TableCell>
                       {hasReason && (
                         <TableCell kind="wide" label={m.imports_reason()}>
-                          <Reason row={row} />
+                          <Reason row={row} isOfCvs={isOfCvs} />
                         </TableCell>
                       )}
                     </tr>
@@ -151,12 +155,17 @@ function Person({ row: { name, email, file, application_id: id } }: { row: Shown
   );
 }
 
-function Reason({ row: { reason, value, hints } }: { row: ShownImportRow }) {
+/** A file beside a table has no line in it. */
+function isFile({ reason }: ShownImportRow): boolean {
+  return reason?.startsWith('cv_') ?? false;
+}
+
+function Reason({ row: { reason, value, hints }, isOfCvs }: { row: ShownImportRow; isOfCvs: boolean }) {
   return (
     <span className="import-person">
       {reason && reasonTexts[reason]()}
       {hints.map((hint) => (
-        <span key={hint}>{hintTexts[hint]()}</span>
+        <span key={hint}>{hintText(hint, isOfCvs)}</span>
       ))}
       {value && (
         <span className="field-help">

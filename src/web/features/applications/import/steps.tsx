@@ -1,9 +1,11 @@
+import type { ImportDetails } from '#contract/imports.ts';
 import type { ImportState } from '#domain/imports/imports.ts';
 import { m } from '#texts/messages.js';
+import { type ImportWords, wordsOf } from './import-texts.ts';
 
-const steps = [
+const stepsIn = ({ stepColumns }: ImportWords) => [
   m.imports_step_file,
-  m.imports_step_columns,
+  stepColumns,
   m.imports_step_check,
   m.imports_step_run,
   m.imports_step_result,
@@ -22,11 +24,18 @@ const places: Record<ImportState, number> = {
 };
 
 /** Where the import is on its way. */
-export function ImportSteps({ state, isChanging }: { state: ImportState; isChanging?: boolean | undefined }) {
+export function ImportSteps({
+  shown,
+  isChanging,
+}: {
+  shown: ImportDetails;
+  isChanging?: boolean | undefined;
+}) {
+  const { state } = shown;
   const at = isChanging && state === 'checked' ? 1 : places[state];
   return (
     <ol className="import-steps" aria-label={m.imports_steps()}>
-      {steps.map((text, place) => (
+      {stepsIn(wordsOf(shown)).map((text, place) => (
         <li key={text()} data-done={place < at || undefined} aria-current={place === at ? 'step' : undefined}>
           <span className="num" aria-hidden="true">
             {place + 1}

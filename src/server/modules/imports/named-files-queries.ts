@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { fileHints } from '#domain/imports/imports.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { importRows } from './table.ts';
+
+/** The files that came beside a table, in the order of the archive. */
+export function selectFiles(db: Database, importId: string) {
+  return db
+    .select({
+      cells: importRows.cells,
+      place: sql<number>`${importRows.filePlace}`,
+      fileId: importRows.fileId,
+      problem: importRows.problem,
+    })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isNotNull(importRows.filePlace)))
+    .orderBy(asc(importRows.filePlace));
+}
+
+/** Which files rows have by now, and whose rows these are. */
+export function selectHolders(db: Database, importId: string) {
+  return db
+    .select({
+      place: sql<number>`${importRows.namedPlace}`,
+      fileId: importRows.fileId,
+      email: importRows.email,
+    })
+    .from(importRows)
+    .where(
+      and(eq(importRows.importId, importId), isNotNull(importRows.namedPlace), isNotNull(importRows.fileId)),
+    );
+}
+
+/** Which of these files some row names. */
+export async function selectNamed(db: Database, importId: string, places: number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ place: sql<number>`${importRows.namedPlace}` })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), inArray(importRows.namedPlace, places)));
+  return new Set(rows.map(({ place }) => place));
+}
+
+/** Writes down which file each row names; those that get it have it from now on in place of the file's own row. */
+export async function giveFiles(
+  db: Database,
+  importId: string,
+  given: readonly { number: number; place: number; fileId: string | null }[],
+): Promise<void> {
+  if (given.length === 0) return;
+  await db.execute(sql`
+    update import_rows set named_place = given.place, file_id = given."fileId"
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (number integer, place integer, "fileId" uuid)
+    where import_rows.import_id = ${importId} and import_rows.number = given.number`);
+  const places = given.flatMap(({ place, fileId }) => (fileId ? [place] : []));
+  await db
+    .update(importRows)
+    .set({ fileId: null })
+    .where(and(eq(importRows.importId, importId), inArray(importRows.filePlace, places)));
+}
+
+/** Each file is its own row's once more. */
+export async function takeFilesBack(db: Database, importId: string): Promise<void> {
+  await db.execute(sql`
+    update import_rows set file_id = holder.file_id from import_rows holder
+    where import_rows.import_id = ${importId} and holder.import_id = ${importId} and holder.file_id is not null
+      and holder.named_place = import_rows.file_place`);
+  await db
+    .update(importRows)
+    .set({ fileId: null, namedPlace: null })
+    .where(and(eq(importRows.importId, importId), isNotNull(importRows.namedPlace)));
+}
+
+/** How many rows would be imported without a file that they name. */
+export async function countWithoutFile(
+  db: Database,
+  importId: string,
+  hints: typeof fileHints,
+): Promise<number> {
+  return db.$count(
+    importRows,
+    and(
+      eq(importRows.importId, importId),
+      eq(importRows.state, 'ready'),
+      sql`${importRows.hints} && ${sql.param([...hints])}::text[]`,
+    ),
+  );
+}
+
+/** The CVs that the rows of an import name and no application has. */
+export async function selectFileIds(db: Database, importId: string): Promise<string[]> {
+  const rows = await db
+    .select({ fileId: importRows.fileId })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isNotNull(importRows.fileId)));
+  return rows.flatMap(({ fileId }) => fileId ?? []);
+}

@@ -1,0 +1,202 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { applications } from '#server/modules/applications/table.ts';
+import { files } from '#server/modules/files/table.ts';
+import { answerAdded, tokenOf } from '#support/added.ts';
+import { anArchive, type Packed } from '#support/archive-files.ts';
+import { aCvOf, anArchiveImport, sendArchive } from '#support/archives.ts';
+import { confirmColumns, doStep, fileOf, readImport, rowsIn } from '#support/imports.ts';
+import { anApprovedCompany, type CompanyPerson } from '#support/people.ts';
+import { aSheet } from '#support/sheets.ts';
+import { testServer } from '#support/test-server.ts';
+import { importRows } from './table.ts';
+import { workOnImport } from './work-service.ts';
+
+const server = testServer();
+const db = () => server().platform.db;
+
+const table = [
+  'Full Name,Email,Job Title,Resume',
+  'Mariam Al Kuwari,mariam@example.com,Site Engineer,MARIAM.PDF',
+  'Mariam Al Kuwari,mariam@example.com,Planner,cvs/mariam.pdf',
+  'Omar Haddad,omar@example.com,Planner,omar.docx',
+  'Priya Nair,priya@example.com,Planner,cv.pdf',
+  'Lin Wu,lin@example.com,Planner,mariam.pdf',
+  'Zoé Haddad,zoe@example.com,Planner,locked.pdf',
+  'Ana Lopes,ana@example.com,Planner,',
+  'No Email,,Planner,2025/cv.pdf',
+].join('\n');
+const cv = aCvOf('Somebody');
+const cvs: Packed[] = [
+  { name: 'cvs/Mariam.pdf', content: aCvOf('Mariam Al Kuwari', 'other@example.com') },
+  { name: '2024/cv.pdf', content: cv },
+  { name: '2025/cv.pdf', content: cv },
+  { name: 'locked.pdf', content: cv, isEncrypted: true },
+  { name: 'more.zip', content: anArchive([{ name: 'cv.pdf', content: cv }]) },
+  { name: 'nobody’s.pdf', content: cv },
+];
+
+const packedOf = (company: CompanyPerson): Packed[] => [
+  { name: 'export/applicants.csv', content: Buffer.from(fileOf(company, table)) },
+  ...cvs,
+];
+
+async function aCheckedOne(company: CompanyPerson, packed = packedOf(company)) {
+  const shown = await anArchiveImport(server(), company, packed);
+  expect((await confirmColumns(server(), company, shown)).status).toBe(200);
+  await server().runTasks();
+  return readImport(server(), company, shown.id);
+}
+
+const told = async (company: CompanyPerson, id: string, state: string) =>
+  (await rowsIn(server(), company, id, state)).map(
+    ({ name, file, reason, hints, value }: Record<string, unknown>) => [name, file, reason ?? hints, value],
+  );
+const cvsOf = async ({ companyId }: CompanyPerson) =>
+  db()
+    .select({ id: applications.cvFileId })
+    .from(applications)
+    .where(and(eq(applications.companyId, companyId), isNotNull(applications.cvFileId)));
+
+test('each row of a table gets the file that it names, and the check says which is missing, unclear, refused or nobody’s', async () => {
+  const company = await anApprovedCompany(server());
+  const shown = await anArchiveImport(server(), company, packedOf(company));
+  expect(shown).toMatchObject({ preset: 'other', state: 'columns', total: 14, files: 6 });
+  expect(shown.columns.map(({ field }: { field: string }) => field)).toEqual([
+    ...['name', 'email', 'opening', 'cv'],
+  ]);
+  const checked = await aCheckedOne(company);
+  expect(checked).toMatchObject({ ready: 7, refused: 5, same: 0, without_file: 4 });
+  expect(await told(company, checked.id, 'ready')).toEqual([
+    ['Mariam Al Kuwari', 'cvs/mariam.pdf', ['same_name'], ''],
+    ['Omar Haddad', '', ['cv_missing'], 'omar.docx'],
+    ['Priya Nair', '', ['cv_unclear'], 'cv.pdf'],
+    ['Lin Wu', '', ['cv_taken'], 'mariam.pdf'],
+    ['Zoé Haddad', '', ['cv_refused'], 'locked.pdf'],
+    ['Mariam Al Kuwari', 'MARIAM.PDF', [], ''],
+  ]);
+  expect(await told(company, checked.id, 'refused')).toEqual([
+    ['No Email', '', 'no_email', ''],
+    ['', '2024/cv.pdf', 'cv_unnamed', ''],
+    ['', 'locked.pdf', 'cv_encrypted', ''],
+    ['', 'more.zip', 'cv_archive', ''],
+    ['', 'nobody’s.pdf', 'cv_unnamed', ''],
+  ]);
+});
+
+test('columns that are changed give the files anew; a table without a column of files lists them all', async () => {
+  const company = await anApprovedCompany(server());
+  const checked = await aCheckedOne(company);
+  const change = { columns: ['name', 'email', 'opening', null] };
+  await confirmColumns(server(), company, checked, change);
+  await server().runTasks();
+  const without = await readImport(server(), company, checked.id);
+  expect(without).toMatchObject({ ready: 7, refused: 7, without_file: 0 });
+  await confirmColumns(server(), company, without, { columns: ['name', 'email', 'opening', 'cv'] });
+  await server().runTasks();
+  expect(await readImport(server(), company, checked.id)).toMatchObject({
+    ...{ ready: 7, refused: 5, without_file: 4 },
+  });
+});
+
+test('the applications keep the files, the same archive twice changes nothing, and an undo takes both', async () => {
+  const company = await anApprovedCompany(server());
+  const { id } = await aCheckedOne(company);
+  await doStep(server(), company, id, 'run');
+  expect(await readImport(server(), company, id)).toMatchObject({ state: 'done', imported: 7 });
+  const kept = (await cvsOf(company)).flatMap((one) => one.id ?? []);
+  expect([kept.length, new Set(kept).size]).toEqual([2, 1]);
+  const again = await aCheckedOne(company);
+  expect(again).toMatchObject({ ready: 0, same: 7, refused: 5 });
+  expect(again.same_file_at).not.toBeNull();
+  await doStep(server(), company, id, 'undo');
+  expect(await readImport(server(), company, id)).toMatchObject({ state: 'undone', imported: 0 });
+  expect(await db().$count(files, inArray(files.id, kept))).toBe(0);
+});
+
+test('a no takes the CV of its person along, that of nobody else', async () => {
+  const company = await anApprovedCompany(server());
+  const first = await aCheckedOne(company);
+  await doStep(server(), company, first.id, 'run');
+  const again = await aCheckedOne(company, [
+    { name: 'a.csv', content: Buffer.from(fileOf(company, table.replaceAll('Planner', 'Cook'))) },
+    ...cvs,
+  ]);
+  const email = `mariam-${company.companyId.slice(0, 8)}@example.com`;
+  const mine = () =>
+    db()
+      .select({ fileId: importRows.fileId })
+      .from(importRows)
+      .where(and(eq(importRows.importId, again.id), isNotNull(importRows.fileId)));
+  const before = await mine();
+  expect(before.length).toBeGreaterThan(1);
+  await answerAdded(server(), { token: await tokenOf(server(), email), answer: 'decline' });
+  const left = new Set((await mine()).map(({ fileId }) => fileId));
+  const gone = before.flatMap(({ fileId }) => (fileId && !left.has(fileId) ? [fileId] : []));
+  expect([gone.length, await db().$count(files, inArray(files.id, gone))]).toEqual([1, 0]);
+});
+
+test('a reading that was killed goes on where it was, and each row has its file in the end', async () => {
+  const company = await anApprovedCompany(server());
+  const { body } = await sendArchive(server(), company, anArchive(packedOf(company)));
+  const context = server().systemContext('test');
+  let kept = 0;
+  const killed = {
+    ...context,
+    inTransaction: (async (work) => {
+      kept += 1;
+      if (kept === 2) throw new Error('killed');
+      return context.inTransaction(work);
+    }) as typeof context.inTransaction,
+  };
+  await expect(workOnImport(killed, body.id)).rejects.toThrow('killed');
+  server().clock.advance(60_000);
+  await server().runTasks();
+  const shown = await readImport(server(), company, body.id);
+  expect(shown).toMatchObject({ state: 'columns', done: 14 });
+  await confirmColumns(server(), company, shown);
+  await server().runTasks();
+  expect(await readImport(server(), company, body.id)).toMatchObject({ ready: 7, refused: 5 });
+});
+
+test('an Excel file is a table, too, and its formulas are text; a table without files needs none', async () => {
+  const company = await anApprovedCompany(server());
+  const rows = aSheet([
+    ['الاسم', 'البريد الإلكتروني', 'الوظيفة', 'السيرة الذاتية'],
+    ['مريم الكواري', 'mk@example.com', 'Planner', '=HYPERLINK(1)'],
+  ]);
+  const checked = await aCheckedOne(company, [{ name: 'list.XLSX', content: rows }]);
+  expect(checked).toMatchObject({ ready: 1, refused: 0, files: 0 });
+});
+
+test.each<[string, Packed[], RegExp]>([
+  [
+    'several tables',
+    [
+      { name: 'a.csv', content: Buffer.from(table) },
+      { name: 'b/a.xlsx', content: Buffer.from(table) },
+    ],
+    /several tables/,
+  ],
+  [
+    'a table that is a bomb',
+    [{ name: 'a.csv', content: Buffer.alloc(100_000_000, 'a,b\n') }],
+    /could not be read/,
+  ],
+  [
+    'a table that says less than it is',
+    [{ name: 'a.csv', content: Buffer.alloc(30_000_000, 'a,b\n'), says: 5000 }],
+    /could not be read/,
+  ],
+  [
+    'a table with a password',
+    [{ name: 'a.csv', content: Buffer.from(table), isEncrypted: true }],
+    /could not be read/,
+  ],
+  ['a table outside', [{ name: '../a.csv', content: Buffer.from(table) }], /could not be read/],
+  ['heads alone', [{ name: 'a.csv', content: Buffer.from('name,email\n') }], /no rows/],
+])('an archive is refused in a sentence: %s', async (_, packed, sentence) => {
+  const company = await anApprovedCompany(server());
+  const { status, body } = await sendArchive(server(), company, anArchive([...packed, ...cvs]));
+  expect([status, body.errors.file]).toEqual([422, [expect.stringMatching(sentence)]]);
+});
