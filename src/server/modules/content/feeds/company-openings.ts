@@ -5,11 +5,8 @@ import {
   ownSiteSource,
 } from '#domain/job-openings/own-site.ts';
 import { type Locale, localizedPath, prefixOf, textDirection } from '#domain/locale.ts';
-import { cityIn } from '#domain/reference/cities.ts';
-import { displayName } from '#domain/reference/display-names.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { companyNameIn } from '#domain/shown-names.ts';
-import { isolated } from '#domain/text/isolation.ts';
 import { findPublicCompany } from '#server/modules/companies/service.ts';
 import { newestOpeningsOf } from '#server/modules/job-openings/feeds/service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -17,7 +14,8 @@ import { translate } from '#server/platform/texts.ts';
 import { m } from '#texts/any-language.js';
 import { openingOfRow } from './opening-of-row.ts';
 import { payText } from './pay-text.ts';
-import { addressOf, countriesOf, type PublicOpening } from './public-opening.ts';
+import { placeText } from './place-text.ts';
+import { addressOf, type PublicOpening } from './public-opening.ts';
 import { absoluteUrl } from './public-url.ts';
 
 /** A company that the public sees, and the newest openings that say to be of it, as readers of a language meet both. */
@@ -78,17 +76,4 @@ function presentIn(locale: Locale, opening: PublicOpening, publicUrl: string): O
     published_at: opening.first_published_at.toISOString(),
     due_date: opening.due_date ?? null,
   };
-}
-
-function placeText(opening: PublicOpening, locale: Locale): string {
-  const { remote, city, further_places = [] } = opening;
-  const countries = countriesOf(opening).map(({ code, name }) => displayName('region', code, locale) ?? name);
-  if (remote) {
-    const country = countries.join(m.common_comma({}, { locale }));
-    return m.content_picture_remote({ country }, { locale });
-  }
-  const place = cityIn(locale, city) || (countries[0] ?? '');
-  const count = further_places.length;
-  if (count === 0) return place;
-  return m.job_openings_places({ place: isolated(place, textDirection(locale)), count }, { locale });
 }

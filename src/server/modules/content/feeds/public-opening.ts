@@ -73,7 +73,9 @@ export function placesOf({
 }
 
 /** Its countries, each once. */
-export function countriesOf(opening: PublicOpening): FeedCountry[] {
+export function countriesOf(
+  opening: Pick<PublicOpening, 'city' | 'country' | 'further_places'>,
+): FeedCountry[] {
   return [...new Map(placesOf(opening).map(({ country }) => [country.code, country])).values()];
 }
 

@@ -21,6 +21,18 @@ test('W24: a hidden company does not change a single stroke of the picture', () 
   expect(openingPictureSvg(aPublicOpening(), 'en')).not.toBe(hidden);
 });
 
+test.each(['en', 'fr', 'ar'] as const)(
+  'the picture of an opening in several places says how many: %s',
+  (locale) => {
+    const place = (city: string) => ({ city, country: { code: 'QA', name: 'Qatar' } });
+    const drawnWith = (...cities: string[]) =>
+      openingPictureSvg(aPublicOpening({ further_places: cities.map(place) }), locale);
+    expect(drawnWith()).toBe(openingPictureSvg(aPublicOpening(), locale));
+    const words = new Set([drawnWith(), drawnWith('Doha'), drawnWith('Doha', 'Al Khor')]);
+    expect(words.size).toBe(3);
+  },
+);
+
 test('long titles are wrapped within the width, and what is left over ends in an ellipsis', () => {
   const lines = wrapText('Deputy head of railway and airport maintenance in the Gulf', {
     size: 60,

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { type Locale, textDirection } from '#domain/locale.ts';
 import { payText } from '#server/modules/content/feeds/pay-text.ts';
+import { placeText } from '#server/modules/content/feeds/place-text.ts';
 import { namedCompany, type PublicOpening } from '#server/modules/content/feeds/public-opening.ts';
 import { m } from '#texts/any-language.js';
 import { measureText, outlineText, wrapText } from './outline-text.ts';
@@ -31,6 +32,7 @@ type PictureOpening = Pick<
   | 'title'
   | 'city'
   | 'country'
+  | 'further_places'
   | 'remote'
   | 'hide_company_name'
   | 'company'
@@ -62,9 +64,8 @@ export function openingPictureSvg(opening: PictureOpening, locale: Locale, logo?
     return `<g fill="${fill}">${outlineText(text, { x, y, size })}</g>`;
   };
   const company = namedCompany(opening)?.name ?? m.content_picture_confidential({}, { locale });
-  const place = opening.remote
-    ? m.content_picture_remote({ country: opening.country.name }, { locale })
-    : `${opening.city}, ${opening.country.name}`;
+  const isOfOnePlace = !opening.remote && !opening.further_places?.length;
+  const place = isOfOnePlace ? `${opening.city}, ${opening.country.name}` : placeText(opening, locale);
   let y = 232;
   const texts = title.lines.map(({ text }, index) => {
     if (index > 0) y += title.size * 1.12;
