@@ -25,6 +25,8 @@ const ownCareersDomain = z.object({
   record_name: z.string(),
   record_value: z.string(),
   /** What was found when it was looked for; null before. */
+  /** When it is looked at again by itself. */
+  next_check_at: z.string(),
   record: z.enum(domainRecords).nullable(),
   lead: z.enum(domainLeads).nullable(),
   checked_at: z.string().nullable(),

@@ -9,6 +9,7 @@ export const liveKinds = [
   'sharing',
   'applications',
   'imports',
+  'careersPage',
 ] as const;
 export type LiveKind = (typeof liveKinds)[number];
 

@@ -11,6 +11,7 @@ import { applicationNew } from './letters/application-new.tsx';
 import { applicationReceived } from './letters/application-received.tsx';
 import { applicationStatusChanged } from './letters/application-status-changed.tsx';
 import { applicationsDaily } from './letters/applications-daily.tsx';
+import { careersDomainConnected } from './letters/careers-domain-connected.tsx';
 import { careersDomainLost } from './letters/careers-domain-lost.tsx';
 import { companyApproved } from './letters/company-approved.tsx';
 import { companyClosed } from './letters/company-closed.tsx';
@@ -90,6 +91,7 @@ export const letters = {
   'company-declined': companyDeclined,
   'company-suspended': companySuspended,
   'webhook-ended': webhookEnded,
+  'careers-domain-connected': careersDomainConnected,
   'careers-domain-lost': careersDomainLost,
   'domain-lost': domainLost,
   'company-restored': companyRestored,

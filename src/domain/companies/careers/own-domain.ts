@@ -4,6 +4,24 @@ import { isDomain } from '#domain/companies/domains.ts';
 /** A domain whose records are gone is served for so many days more; its owners are told at once. */
 export const lostDomainDays = 7;
 
+const hourMs = 3_600_000;
+
+/** A connected domain is looked at once a day, any other every hour: records may take hours to be seen. */
+export const domainPauses = { connected: 20 * hourMs, waiting: 50 * 60_000 };
+/** The minute of each hour at which a task looks. */
+export const domainLookMinute = 37;
+
+/** When a task looks at a domain the next time. */
+export function nextLookAt(
+  { checkedAt, connectedAt }: { checkedAt: Date | null; connectedAt: Date | null },
+  now: Date,
+): Date {
+  const pause = connectedAt ? domainPauses.connected : domainPauses.waiting;
+  const from = Math.max(now.getTime(), checkedAt ? checkedAt.getTime() + pause : 0);
+  const minute = domainLookMinute * 60_000;
+  return new Date(Math.ceil((from - minute) / hourMs) * hourMs + minute);
+}
+
 /** Under these, with the code of a country behind them, anybody is given a name: `com.qa`. */
 const registryWords = new Set(['ac', 'co', 'com', 'edu', 'gov', 'mil', 'net', 'org', 'sch']);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { domainLookMinute } from '#domain/companies/careers/own-domain.ts';
 import { isTrialEnding, isTrialOver } from '#domain/plans.ts';
 import { calendarDate, dayMs } from '#domain/time.ts';
 import { removeFiles } from '#server/modules/files/service.ts';
@@ -91,7 +92,7 @@ const eraseClosed = defineTask<Context, typeof walkPayload>({
 
 const lookForDomains = defineTask<Context, typeof checkCareersDomainsTask.payload>({
   ...checkCareersDomainsTask,
-  schedule: '37 */2 * * *',
+  schedule: `${domainLookMinute} * * * *`,
   runsOutsideTransaction: true,
   run: checkCareersDomains,
 });

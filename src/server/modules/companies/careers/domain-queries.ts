@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { careersAddresses, careersDomains } from './table.ts';
 
@@ -51,13 +51,22 @@ export async function deleteDomain(db: Database, companyId: string): Promise<voi
   await db.delete(careersDomains).where(eq(careersDomains.companyId, companyId));
 }
 
-/** The connected domain that was looked at the longest ago, and before that moment at least. */
-export async function selectToCheck(db: Database, before: Date): Promise<CareersDomain | undefined> {
+/** The domain that was looked at the longest ago: of connected ones before one moment at least, of the others before another. */
+export async function selectToCheck(
+  db: Database,
+  before: { connected: Date; waiting: Date },
+): Promise<CareersDomain | undefined> {
   const [row] = await db
     .select()
     .from(careersDomains)
-    .where(and(isNotNull(careersDomains.connectedAt), lt(careersDomains.checkedAt, before)))
-    .orderBy(asc(careersDomains.checkedAt))
+    .where(
+      or(
+        isNull(careersDomains.checkedAt),
+        and(isNotNull(careersDomains.connectedAt), lt(careersDomains.checkedAt, before.connected)),
+        and(isNull(careersDomains.connectedAt), lt(careersDomains.checkedAt, before.waiting)),
+      ),
+    )
+    .orderBy(sql`${careersDomains.checkedAt} nulls first`)
     .limit(1);
   return row;
 }

@@ -6,6 +6,7 @@ import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { violatesUnique } from '#server/platform/database/database.ts';
 import { findLead, findRecord, type LeadState, type RecordState } from '#server/platform/domain-record.ts';
+import { publishLive } from '#server/platform/live/publish.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import {
   type CareersDomain,
@@ -78,25 +79,26 @@ export async function findRecords({ config }: Context, domain: CareersDomain): P
   return { record, lead };
 }
 
+/** What its owners are told of: it leads here from now on, no longer, or has not for so long that it is served no more. */
+export type DomainChange = 'connected' | 'lost' | 'over';
+
 /**
- * Writes down what was found: a domain is connected once both are there, and lost when either is gone, of which it answers true
- * the first time and at the end of its days. Name servers that say nothing change nothing.
+ * Writes down what was found: a domain is connected once both are there, and lost when either is gone, of which it answers
+ * the first time and at the end of its days. Name servers that say nothing change nothing. Open pages follow.
  */
 export async function settleDomain(
   context: Context,
   row: CareersDomain,
   found: FoundRecords,
-): Promise<'lost' | 'over' | undefined> {
+): Promise<DomainChange | undefined> {
+  await publishLive(context, { companyId: row.companyId, kind: 'careersPage', id: row.companyId });
   const { db, clock } = context;
   const now = clock.now();
   const { companyId, connectedAt, missingSince } = row;
   const seen = { ...found, checkedAt: now };
   const isThere = found.record === 'there' && found.lead === 'here';
   const isGone = (found.record !== 'there' && found.record !== 'unsaid') || isMislead(found.lead);
-  if (isThere) {
-    await connect(context, row, seen);
-    return undefined;
-  }
+  if (isThere) return (await connect(context, row, seen)) ? 'connected' : undefined;
   if (!connectedAt || !isGone) {
     await updateDomain(db, companyId, seen);
     return undefined;
@@ -118,12 +120,12 @@ function isMislead(lead: LeadState): boolean {
   return lead === 'elsewhere' || lead === 'nowhere';
 }
 
-/** Whoever shows its proof takes a domain from a company that has lost it. */
+/** Whoever shows its proof takes a domain from a company that has lost it. Answers whether that is new. */
 async function connect(
   context: Context,
   row: CareersDomain,
   seen: FoundRecords & { checkedAt: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { db, clock } = context;
   const { companyId, domain, connectedAt, missingSince } = row;
   const holder = await selectConnectedOfOthers(db, { domain, companyId });
@@ -139,9 +141,10 @@ async function connect(
     if (violatesUnique(error, 'careers_domains_connected')) throw taken();
     throw error;
   }
-  if (connectedAt && !missingSince) return;
+  if (connectedAt && !missingSince) return false;
   await context.ownHosts.tell(context);
   await recordActivity(context, { companyId, kind: 'company.careers_domain_connected', subject: domain });
+  return true;
 }
 
 async function ownDomain({ db }: Context, companyId: string): Promise<CareersDomain> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lostDomainDays } from '#domain/companies/careers/own-domain.ts';
 import { dayMs } from '#domain/time.ts';
@@ -131,6 +132,59 @@ test('a lost domain is served for its days, then no longer; name servers that sa
   expect(await letters()).toHaveLength(2);
   nameServersKnow(records);
   expect((await check(owner)).body.data.domain.state).toBe('connected');
+});
+
+test('a domain that waits is looked at every hour; its owners are told once it leads here, and pages that are open follow', async () => {
+  const owner = await aPage('Waiting Works');
+  await set(owner, 'hourly.example');
+  const records = await recordsOf(owner);
+  nameServersKnow({});
+  const letters = async () =>
+    (await lettersTo(server().platform.db, owner.email)).filter(({ text }) =>
+      text.includes('hourly.example'),
+    );
+  await aDayLater(0);
+  const waiting = await read(owner);
+  expect([waiting.state, waiting.record, await letters()]).toEqual(['waiting', 'missing', []]);
+  const next = new Date(waiting.next_check_at);
+  expect(next.getUTCMinutes()).toBe(37);
+  expect(next.getTime() - server().clock.now().getTime()).toBeLessThanOrEqual(2 * 3_600_000);
+  nameServersKnow(records);
+  await aDayLater(1 / 100);
+  expect((await read(owner)).state).toBe('waiting');
+  server().clock.advance(next.getTime() - server().clock.now().getTime());
+  await aDayLater(0);
+  expect((await read(owner)).state).toBe('connected');
+  expect((await letters()).map(({ kind }) => kind)).toEqual(['careers-domain-connected']);
+  const { rows } = await server().platform.db.execute(
+    sql`select 1 from live_events where kind = 'careersPage' and company_id = ${owner.companyId}`,
+  );
+  expect(rows).toHaveLength(2);
+  await aDayLater(0);
+  expect(await letters()).toHaveLength(1);
+});
+
+test('a domain that waits although another company has it stops no other look', async () => {
+  const [holder, squatter, later] = [await aPage(), await aPage(), await aPage()];
+  await connected(holder, 'held.example');
+  const records = await recordsOf(holder);
+  const { db } = server().platform;
+  await db.execute(
+    sql`update careers_domains set domain = 'aside.example' where company_id = ${holder.companyId}`,
+  );
+  await set(squatter, 'held.example');
+  await db.execute(
+    sql`update careers_domains set domain = 'held.example' where company_id = ${holder.companyId}`,
+  );
+  await set(later, 'later.example');
+  const [theirs, last] = [await recordsOf(squatter), await recordsOf(later)];
+  nameServersKnow({
+    TXT: { ...records.TXT, ...theirs.TXT, ...last.TXT },
+    CNAME: { ...records.CNAME, ...last.CNAME },
+  });
+  await aDayLater(0);
+  expect((await read(squatter)).state).toBe('waiting');
+  expect((await read(later)).state).toBe('connected');
 });
 
 test('another domain, none, and a closed company let the one before go', async () => {

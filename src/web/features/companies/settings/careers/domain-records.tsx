@@ -41,7 +41,7 @@ export function DomainRecords({ domain }: { domain: OwnCareersDomain }) {
     const answer = await run(() => api.careersPage.checkDomain());
     if (answer) show(answer.data);
   };
-  const { state, served_until, checked_at } = domain;
+  const { state, served_until, checked_at, next_check_at } = domain;
   const problem = sentence ?? fields.domain;
   return (
     <>
@@ -61,11 +61,14 @@ export function DomainRecords({ domain }: { domain: OwnCareersDomain }) {
         <Button loading={isRunning} disabled={wait > 0} onClick={() => void look()}>
           {m.companies_domain_check()}
         </Button>
-        {checked_at && (
-          <span className="field-help" role="status">
-            {m.careers_domain_checked({ date: momentText(checked_at, locale) })}
-          </span>
-        )}
+        <span className="field-help" role="status">
+          {[
+            checked_at && m.careers_domain_checked({ date: momentText(checked_at, locale) }),
+            m.careers_domain_next({ date: momentText(next_check_at, locale) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </div>
       {problem && (
         <Notice tone="no" role="alert">
