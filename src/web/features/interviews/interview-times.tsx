@@ -3,6 +3,7 @@ import { type Locale, otherCalendarDate } from '#domain/locale.ts';
 import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { isolated } from '#web/isolation.ts';
 import { clockText, hoursText, isSameClock, type Times, weekdayText } from '#web/moments.ts';
 
 /** A time of which the end may be left open. */
@@ -31,7 +32,7 @@ export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: stri
               hours: openHoursText(times, other, locale),
               zone: zoneText(other, locale, times.starts_at),
             })
-          : zoneText(zone, locale, times.starts_at)}
+          : isolated(zoneText(zone, locale, times.starts_at))}
       </span>
     </span>
   );
