@@ -57,6 +57,8 @@ test('eleven applications stand in a small window, four on a phone, and a large 
     .locator('.list-row')
     .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);
   expect(heights).toEqual([52]);
+  // What they do and where they live, on the one line below the name.
+  await expect(page.locator('.list-row .table-name > .muted', { hasText: /., Qatar$/ })).not.toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = await page.locator('.app-bar').boundingBox();

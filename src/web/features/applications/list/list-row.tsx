@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
+import { countryName } from '#domain/reference/countries.ts';
 import { m } from '#texts/messages.js';
 import { agoText } from '#web/ago-text.ts';
 import { IconButton } from '#web/design/button.tsx';
@@ -142,8 +143,11 @@ function Person({
   isNear,
   onFocus,
 }: Pick<ListRowProps, 'application' | 'search' | 'page' | 'isPeeked' | 'onFocus'> & { isNear: boolean }) {
-  const { avatar, current_position } = application.candidate;
+  const { locale } = useSurroundings();
+  const { avatar, current_position, residence_country } = application.candidate;
   const name = nameOf(application);
+  const place = residence_country && countryName(residence_country, locale);
+  const words = [current_position, place].filter(Boolean).join(m.common_comma());
   return (
     <>
       {isNear && <Avatar name={name} src={avatar && `/${avatar}`} size="sm" />}
@@ -161,8 +165,8 @@ function Person({
           {name}
         </Link>
         {isNear && (
-          <span className="list-line muted xs" dir="auto" title={current_position}>
-            {current_position}
+          <span className="list-line muted xs" dir="auto" title={words}>
+            {words}
           </span>
         )}
       </span>
