@@ -14,7 +14,8 @@ import type { ListSearch } from '#web/features/applications/list/list-search.ts'
 import { Markers } from '#web/features/applications/list/markers.tsx';
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { NewMark } from '#web/features/applications/list/new-mark.tsx';
-import { PinButton } from '#web/features/applications/marks/application-marks.tsx';
+import { ApplicationMarks } from '#web/features/applications/marks/application-marks.tsx';
+import { markKeys } from '#web/features/applications/marks/marks.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { dayText } from '#web/moments.ts';
 import { cardId } from './use-board-keys.ts';
@@ -127,7 +128,12 @@ export const BoardCard = memo(function BoardCard({
         <div className="board-card-foot">
           {isNew && <NewMark />}
           <Markers application={application} />
-          <PinButton application={{ ...application, name }} canPin={rest.canMove} size="sm" tabIndex={-1} />
+          <ApplicationMarks
+            application={{ ...application, name }}
+            canMark={rest.canMove}
+            size="sm"
+            tabIndex={-1}
+          />
           <time
             className="muted xs num"
             dateTime={application.applied_at}
@@ -142,5 +148,7 @@ export const BoardCard = memo(function BoardCard({
 });
 
 function keysOf({ canMove, canPick }: Pick<CardActs, 'canMove' | 'canPick'>): string {
-  return [canPick && 'x', canMove && 's p Space', 'Enter ?'].filter(Boolean).join(' ');
+  return [canPick && 'x', ...(canMove ? ['s', ...markKeys, 'Space'] : []), 'Enter ?']
+    .filter(Boolean)
+    .join(' ');
 }

@@ -4,6 +4,7 @@ import { KeyboardIcon } from '#web/design/icons/icons.tsx';
 import { KeyLine, KeyList, type Keys } from '#web/design/key-list.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
+import { keysOfMarks } from '#web/features/applications/marks/marks.ts';
 
 /** The keys of the board at its foot; all of them behind "?". */
 export function BoardKeys({ onHelp, ...can }: Can & { onHelp: () => void }) {
@@ -50,7 +51,7 @@ function keysOf({ canMove, canPick }: Can): Keys {
   const moving: Keys = [
     [['Space', '←', '→'], m.applications_board_key_move()],
     [['s'], m.applications_board_key_status()],
-    [['p'], m.applications_board_key_pin()],
+    ...keysOfMarks('shortKeyText'),
   ];
   return [
     [['↑', '↓', '←', '→'], m.applications_board_key_go()],

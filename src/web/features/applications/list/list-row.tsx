@@ -12,7 +12,7 @@ import { TableCell } from '#web/design/data/table.tsx';
 import { TrashIcon } from '#web/design/icons/icons.tsx';
 import { useNear } from '#web/design/use-near.ts';
 import type { ReceivedPage } from '#web/features/applications/calls.ts';
-import { PinButton } from '#web/features/applications/marks/application-marks.tsx';
+import { ApplicationMarks } from '#web/features/applications/marks/application-marks.tsx';
 import { rowLinkId } from '#web/features/applications/peek/use-peek.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { dayText } from '#web/moments.ts';
@@ -87,7 +87,11 @@ export const ListRow = memo(function ListRow({
           )}
           <Person {...rest} application={application} isPeeked={isPeeked} isNear={isNear} />
           {isNear && (
-            <PinButton size="sm" application={{ ...application, name }} canPin={abilities.change_status} />
+            <ApplicationMarks
+              size="sm"
+              application={{ ...application, name }}
+              canMark={abilities.change_status}
+            />
           )}
         </div>
       </TableCell>

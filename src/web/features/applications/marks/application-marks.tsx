@@ -1,88 +1,109 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
-import { m } from '#texts/messages.js';
-import { api, query } from '#web/api.ts';
+import type { Mark } from '#domain/applications/marks.ts';
+import { query } from '#web/api.ts';
 import { IconButton, type IconButtonProps } from '#web/design/button.tsx';
 import { Tag } from '#web/design/data/tag.tsx';
-import { PinIcon } from '#web/design/icons/subject-icons.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { useKeys } from '#web/design/use-keys.ts';
 import { useLatestWrite } from '#web/latest-write.ts';
 import { failureMessage } from '#web/refusal.ts';
+import { drawnMarks, markNames } from './marks.ts';
 import './application-marks.css';
 
 type Look = Pick<IconButtonProps, 'size' | 'tabIndex'>;
-type Pinnable = Pick<ReceivedApplication, 'id' | 'pin'> & { name: string };
+type Markable = Pick<ReceivedApplication, 'id' | Mark> & { name: string };
 
-/** What stands in a list, and beside it the one application that is open: its key acts wherever the focus is. */
+/** What stands in a list, and beside it the one application that is open: its keys act wherever the focus is. */
 const rows = 'tr, li';
 
-/** Whether an application stands before the others, for everybody of the company; who may decide changes it. */
-export function PinButton({
+/** How an application is marked for everybody of the company; who may decide changes it. */
+export function ApplicationMarks({
   application,
-  canPin,
+  canMark,
   ...look
-}: { application: Pinnable; canPin: boolean } & Look) {
-  if (canPin) return <PinToggle application={application} {...look} />;
-  if (!application.pin) return null;
+}: { application: Markable; canMark: boolean } & Look) {
+  const shown = markNames.filter((mark) => canMark || application[mark]);
+  if (shown.length === 0) return null;
   return (
-    <span className="pin-mark" title={pinnedBy(application.pin)}>
-      <Tag icon={<PinIcon size="sm" />}>
-        <span className="sr">{pinnedBy(application.pin)}</span>
+    <span className="application-marks">
+      {shown.map((mark) =>
+        canMark ? (
+          <MarkToggle key={mark} mark={mark} application={application} {...look} />
+        ) : (
+          <MarkSign key={mark} mark={mark} text={setText(application, mark)} />
+        ),
+      )}
+    </span>
+  );
+}
+
+function MarkSign({ mark, text }: { mark: Mark; text: string | undefined }) {
+  const { icon: Icon } = drawnMarks[mark];
+  return (
+    <span className="mark-sign" title={text}>
+      <Tag icon={<Icon size="sm" />}>
+        <span className="sr">{text}</span>
       </Tag>
     </span>
   );
 }
 
-function PinToggle({ application: { id, name, pin }, ...look }: { application: Pinnable } & Look) {
+function MarkToggle({ mark, application, ...look }: { mark: Mark; application: Markable } & Look) {
+  const { id, name } = application;
+  const { icon: Icon, key, save, label } = drawnMarks[mark];
   const queries = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const focused = useRef<Element>(null);
   const { shown, set } = useLatestWrite<boolean>(
-    async (pinned) => {
+    async (isSet) => {
       try {
-        await api.applications.pin({ id, pinned });
+        await save(id, isSet);
       } catch (error) {
         showToast({ type: 'error', text: failureMessage(error), duration: 5000 });
       }
     },
     () => queries.invalidateQueries({ queryKey: query.applications.key() }),
   );
-  const isPinned = shown ?? pin !== null;
+  const wasSet = application[mark] !== null;
+  const isSet = shown ?? wasSet;
   const toggle = () => {
     focused.current = document.activeElement;
-    set(!isPinned);
+    set(!isSet);
   };
   useKeys({
-    p: () => {
+    [key]: () => {
       const row = button.current?.closest(rows);
       return row && !row.contains(document.activeElement) ? false : toggle();
     },
   });
   // A row that goes elsewhere leaves the focus behind.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row goes once it is read that it is pinned, or no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row goes once it is read that it is marked, or no more.
   useEffect(() => {
     const before = focused.current;
     focused.current = null;
     if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
-  }, [pin === null]);
+  }, [wasSet]);
   return (
     <IconButton
       ref={button}
-      className="pin-button"
+      className="mark-button"
       variant="quiet"
       {...look}
-      label={m.applications_pin({ name })}
-      title={pin && isPinned ? pinnedBy(pin) : m.applications_pin({ name })}
-      icon={<PinIcon size="sm" />}
-      aria-pressed={isPinned}
-      aria-keyshortcuts="p"
+      label={label({ name })}
+      title={(isSet && setText(application, mark)) || label({ name })}
+      icon={<Icon size="sm" />}
+      aria-pressed={isSet}
+      aria-keyshortcuts={key}
       onClick={toggle}
     />
   );
 }
 
-function pinnedBy({ by }: NonNullable<Pinnable['pin']>): string {
-  return by === null ? m.applications_pinned() : m.applications_pinned_by({ name: by });
+/** By whom it is set, where it is. */
+function setText(application: Markable, mark: Mark): string | undefined {
+  const set = application[mark];
+  if (!set) return undefined;
+  return set.by === null ? drawnMarks[mark].isSet() : drawnMarks[mark].isSetBy({ name: set.by });
 }

@@ -1,6 +1,7 @@
 import { m } from '#texts/messages.js';
 import { KeyList, type Keys } from '#web/design/key-list.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
+import { keysOfMarks } from '#web/features/applications/marks/marks.ts';
 
 /** The keys of the review. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -11,7 +12,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     [['s'], m.applications_keys_status()],
     [['↑', '↓', 'Enter'], m.applications_keys_choose()],
     [['r'], m.applications_keys_reject()],
-    [['p'], m.applications_keys_pin()],
+    ...keysOfMarks('keyText'),
     [['c'], m.applications_keys_cv()],
     [['1', '2', '3', '4', '5'], m.applications_keys_rate()],
     [['n'], m.applications_keys_note()],

@@ -12,7 +12,7 @@ import { useMedia } from '#web/design/use-media.ts';
 import { AddedPanel } from '#web/features/applications/by-hand/added-panel.tsx';
 import { HirePanel } from '#web/features/applications/hire/hire-panel.tsx';
 import { nameOf } from '#web/features/applications/list/list-row.tsx';
-import { PinButton } from '#web/features/applications/marks/application-marks.tsx';
+import { ApplicationMarks } from '#web/features/applications/marks/application-marks.tsx';
 import { OutsidePanel } from '#web/features/applications/sharing/outside-panel.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';
@@ -112,7 +112,7 @@ export function ReviewDetails({
         </div>
         <div className="review-head-acts">
           {isWide && message}
-          <PinButton application={{ ...application, name }} canPin={abilities.change_status} />
+          <ApplicationMarks application={{ ...application, name }} canMark={abilities.change_status} />
           <ReviewActs application={application} onRemoved={onRemoved} />
         </div>
       </header>

@@ -10,7 +10,7 @@ import { Kbd } from '#web/design/kbd.tsx';
 import type { ReceivedPage } from '#web/features/applications/calls.ts';
 import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import { type ListSearch, limitOf } from '#web/features/applications/list/list-search.ts';
-import { PinButton } from '#web/features/applications/marks/application-marks.tsx';
+import { ApplicationMarks } from '#web/features/applications/marks/application-marks.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 
@@ -79,7 +79,7 @@ export function ReviewList({
             <span className="review-who" title={`${nameOf(application)}, ${application.job.title}`}>
               <b>{nameOf(application)}</b>
               <span>{application.job.title}</span>
-              <PinButton application={{ ...application, name: nameOf(application) }} canPin={false} />
+              <ApplicationMarks application={{ ...application, name: nameOf(application) }} canMark={false} />
             </span>
             <span className="review-when num">
               {agoText(application.applied_at, locale)}
