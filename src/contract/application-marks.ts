@@ -32,5 +32,5 @@ export const markFields = {
 } satisfies Record<Mark, typeof mark>;
 
 export const markRefusals = {
-  TOO_MANY_PINNED: { status: 409, text: 'error_too_many_pinned' },
+  TOO_MANY_PINNED: { status: 409, text: 'applications_too_many_pinned' },
 } as const;
