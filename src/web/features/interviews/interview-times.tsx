@@ -21,7 +21,7 @@ export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: stri
     <span className="both-times num">
       <time dateTime={times.starts_at}>
         {weekdayText(times.starts_at, zone, locale)}
-        {hijri && <span className="both-times-hijri muted small">{` (${hijri})`}</span>}
+        {hijri && <span className="both-times-hijri muted xs">{` (${hijri})`}</span>}
         {m.common_comma()}
         <span className="both-times-hours">{openHoursText(times, zone, locale)}</span>
       </time>
