@@ -63,13 +63,15 @@ export function DashboardScreen() {
             <ApplicationsCard />
             <RequestsCard told={told} />
           </div>
-          <div className="dashboard-side">
+          <div className="dashboard-side dashboard-narrow">
             <InterviewsCard told={told} />
             {data && !thin && <StrengthCard details={data.data} isSmall />}
+            <ViewsCard />
+          </div>
+          <div className="dashboard-side">
             <JobsForYouCard wishes={data && splitTags(data.data.desired_jobs)} />
             <SavedOpeningsCard />
             <HiddenOpeningsCard />
-            <ViewsCard />
           </div>
         </div>
       </div>
