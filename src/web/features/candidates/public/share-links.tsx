@@ -13,10 +13,12 @@ export function ShareLinks({
   shareId,
   isVideo,
   label = isVideo ? m.candidates_share_video_link() : m.candidates_share_link(),
+  help = m.candidates_qr_help(),
 }: {
   shareId: string;
   isVideo?: boolean | undefined;
   label?: string;
+  help?: string;
 }) {
   const { publicUrl } = useSurroundings();
   const origin = typeof window === 'undefined' ? publicUrl : window.location.origin;
@@ -36,15 +38,14 @@ export function ShareLinks({
         label={label}
         value={link}
         dir="ltr"
-        // Backwards, so that the beginning stays in sight.
-        onFocus={({ target }) => target.setSelectionRange(0, link.length, 'backward')}
+        onFocus={({ target }) => selectFromStart(target)}
         suffix={
           <Button size="sm" variant="quiet" icon={<CopyIcon size="sm" />} onClick={() => void copy()}>
             {m.candidates_copy()}
           </Button>
         }
       />
-      <QrCode text={link} caption={m.candidates_qr_help()} />
+      <QrCode text={link} caption={help} />
       <div className="candidate-acts">
         <ButtonAnchor
           href={`https://wa.me/?text=${encodeURIComponent(link)}`}
@@ -60,6 +61,14 @@ export function ShareLinks({
       </div>
     </div>
   );
+}
+
+/** Backwards, and back at its beginning once the browser has scrolled to what it selected. */
+function selectFromStart(field: HTMLInputElement) {
+  field.setSelectionRange(0, field.value.length, 'backward');
+  requestAnimationFrame(() => {
+    field.scrollLeft = 0;
+  });
 }
 
 /** The picture for print; what draws it comes with the first wish for one. */

@@ -16,7 +16,11 @@ export function ShareVisitor({ profile }: { profile: PublicProfile }) {
         {m.candidates_share()}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={m.candidates_share_visitor_title()}>
-        <ShareLinks shareId={profile.id} label={m.candidates_share_visitor_link()} />
+        <ShareLinks
+          shareId={profile.id}
+          label={m.candidates_share_visitor_link()}
+          help={m.candidates_qr_help_visitor()}
+        />
       </Dialog>
     </>
   );
