@@ -26,12 +26,18 @@ export function HiddenNote({ opening: { id, title }, hidden, takesFocus }: Hidde
   );
 }
 
-/** "Not for me", of who looks for work. */
+/** "Not for me", of who looks for work: beside the mark that keeps it. */
 export function HideButton({ opening: { id, title }, hidden }: Pick<HiddenNoteProps, 'opening' | 'hidden'>) {
   return (
-    <button type="button" className="link-button job-hide" onClick={() => void hidden.toggle(id)}>
-      {m.job_openings_hide()}
-      <span className="sr"> {title}</span>
+    <button
+      type="button"
+      className="save-mark save-mark-no job-hide"
+      title={m.job_openings_hide()}
+      onClick={() => void hidden.toggle(id)}
+    >
+      <span className="sr">
+        {m.job_openings_hide()} {title}
+      </span>
     </button>
   );
 }

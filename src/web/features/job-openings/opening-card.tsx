@@ -37,9 +37,9 @@ export interface OpeningCardProps {
 /** An opening in a list: the whole card is one link. Plain markup, because the public search renders it by the dozen. */
 export function OpeningCard({ opening, saved, hidden, ...shown }: OpeningCardProps) {
   const { localePrefix, now, isApplied, match, country, searchedCity } = shown;
-  // What a visitor sees depends on the opening and the day alone; the act of a candidate is theirs.
-  const isEverybodys = !hidden?.isCandidate && !isApplied && !match;
-  const draw = () => <CardBody opening={opening} hidden={hidden} {...shown} />;
+  // What a visitor sees depends on the opening and the day alone.
+  const isEverybodys = !isApplied && !match;
+  const draw = () => <CardBody opening={opening} {...shown} />;
   return (
     <article className="card job">
       {isEverybodys ? (
@@ -52,6 +52,7 @@ export function OpeningCard({ opening, saved, hidden, ...shown }: OpeningCardPro
         <div className="job-kept">{draw()}</div>
       )}
       <SaveMark opening={opening} saved={saved} />
+      {hidden?.isCandidate && !isApplied && <HideButton opening={opening} hidden={hidden} />}
     </article>
   );
 }
@@ -62,10 +63,9 @@ function CardBody({
   now,
   isApplied,
   match,
-  hidden,
   country,
   searchedCity,
-}: Omit<OpeningCardProps, 'saved'>) {
+}: Omit<OpeningCardProps, 'saved' | 'hidden'>) {
   const { company, salary, tags, language } = opening;
   const title = shownTitle(opening);
   const companyName = company?.name ?? m.job_openings_confidential();
@@ -102,7 +102,6 @@ function CardBody({
               {m.job_openings_you_meet({ met: match.met, total: match.total })}
             </span>
           )}
-          {hidden?.isCandidate && !isApplied && <HideButton opening={opening} hidden={hidden} />}
         </p>
         {(tags.length > 0 || title.lang === defaultLocale) && (
           <ul className="tags job-tags">

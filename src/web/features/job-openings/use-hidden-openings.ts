@@ -33,8 +33,9 @@ export function useHidingHere() {
   useEffect(() => {
     if (back === undefined || ids.has(back)) return;
     const card = document.querySelector<HTMLElement>(`.job a[href$="${back}"]`);
-    // On the page of the opening itself: the act that hid it, which is there again.
-    (card ?? document.querySelector<HTMLElement>('.job-hide'))?.focus();
+    // On the page of the opening itself: the act that hid it, which is there again, once for each width.
+    const acts = [...document.querySelectorAll<HTMLElement>('.job-hide')];
+    (card ?? acts.find((act) => act.checkVisibility()))?.focus();
     setBack(undefined);
   }, [back, ids]);
   const toggle = (id: string) => {
@@ -48,3 +49,4 @@ export function useHidingHere() {
     isNote: (id: string) => ids.has(id) && here.has(id),
   };
 }
+export type HidingHere = ReturnType<typeof useHidingHere>;

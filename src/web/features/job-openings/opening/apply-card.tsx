@@ -12,7 +12,7 @@ import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
 import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { SaveMark } from '#web/features/job-openings/save-mark.tsx';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
-import { useHidingHere } from '#web/features/job-openings/use-hidden-openings.ts';
+import type { HidingHere } from '#web/features/job-openings/use-hidden-openings.ts';
 import type { SavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -23,12 +23,13 @@ import './apply-card.css';
 interface ApplyProps {
   opening: PublicOpening;
   saved: SavedOpenings;
+  hiding: HidingHere;
 }
 
 /** Salary, the way to apply, and when the opening was first published. */
-export function ApplyCard({ opening, saved }: ApplyProps) {
+export function ApplyCard({ opening, saved, hiding }: ApplyProps) {
   const { viewer, localePrefix } = useSurroundings();
-  const { hidden, isNote } = useHidingHere();
+  const { hidden, isNote } = hiding;
   return (
     <div className="card card-pad-lg apply-card">
       <div className="apply-pay">
@@ -41,6 +42,7 @@ export function ApplyCard({ opening, saved }: ApplyProps) {
         <ApplyAction opening={opening} wide />
         <SaveMark opening={opening} saved={saved} />
         <ShareButton opening={opening} />
+        <HideAct opening={opening} hiding={hiding} />
       </div>
       {!viewer && (
         <p className="apply-account">
@@ -51,13 +53,9 @@ export function ApplyCard({ opening, saved }: ApplyProps) {
           </PageLink>
         </p>
       )}
-      {hidden.isCandidate && (
+      {hidden.isCandidate && hidden.ids.has(opening.id) && (
         <div className="apply-hide">
-          {hidden.ids.has(opening.id) ? (
-            <HiddenNote opening={opening} hidden={hidden} takesFocus={isNote(opening.id)} />
-          ) : (
-            <HideButton opening={opening} hidden={hidden} />
-          )}
+          <HiddenNote opening={opening} hidden={hidden} takesFocus={isNote(opening.id)} />
         </div>
       )}
       <p className="apply-first">
@@ -69,7 +67,7 @@ export function ApplyCard({ opening, saved }: ApplyProps) {
 }
 
 /** The same at thumb's reach on a phone. */
-export function ApplyBar({ opening, saved }: ApplyProps) {
+export function ApplyBar({ opening, saved, hiding }: ApplyProps) {
   const until = opening.due_date
     ? m.job_openings_apply_until({ date: dayText(opening.due_date) })
     : m.job_openings_apply_any_time();
@@ -82,9 +80,16 @@ export function ApplyBar({ opening, saved }: ApplyProps) {
       </p>
       <SaveMark opening={opening} saved={saved} />
       <ShareButton opening={opening} />
+      <HideAct opening={opening} hiding={hiding} />
       <ApplyAction opening={opening} />
     </div>
   );
+}
+
+/** It dismisses the opening; once it has, a note with the way back stands in the card. */
+function HideAct({ opening, hiding: { hidden } }: Omit<ApplyProps, 'saved'>) {
+  if (!hidden.isCandidate || hidden.ids.has(opening.id)) return null;
+  return <HideButton opening={opening} hidden={hidden} />;
 }
 
 /** A visitor signs up first and comes back; who is no candidate can't apply. */

@@ -18,6 +18,7 @@ import { OpeningLanguages } from './opening-languages.tsx';
 import './opening-page.css';
 import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
 import { OpeningList } from '#web/features/job-openings/pool/opening-list.tsx';
+import { useHidingHere } from '#web/features/job-openings/use-hidden-openings.ts';
 import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { OpeningTexts } from './opening-texts.tsx';
 import { SafetyNotice } from './safety-notice.tsx';
@@ -27,12 +28,13 @@ import { WhatToPrepare } from './what-to-prepare.tsx';
 /** `/job/{id}`: everything that an opening says, and what to do with it. */
 export function OpeningPage({ opening }: { opening: PublicOpening }) {
   const saved = useSavedOpenings();
+  const hiding = useHidingHere();
   return (
     <>
       <OpeningHead opening={opening} />
       <div className="wrap opening">
         <aside className="opening-aside" aria-label={m.job_openings_apply_section()}>
-          <ApplyCard opening={opening} saved={saved} />
+          <ApplyCard opening={opening} saved={saved} hiding={hiding} />
           <EligibilityBox opening={opening} />
           <SafetyNotice openingId={opening.id} />
         </aside>
@@ -50,7 +52,7 @@ export function OpeningPage({ opening }: { opening: PublicOpening }) {
           <OpeningList openings={opening.similar} />
         </section>
       )}
-      <ApplyBar opening={opening} saved={saved} />
+      <ApplyBar opening={opening} saved={saved} hiding={hiding} />
     </>
   );
 }
