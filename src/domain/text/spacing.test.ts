@@ -22,7 +22,17 @@ test('an e-mail and a verb with its pronoun stay in one line, other words may pa
     'Demandez-~lui, connectez-~vous-~y, passe-~t-~il, choisissez-~en',
   );
   expect(joined('Au-dessus, ci-dessous, une demi-heure')).toBe('Au-~dessus, ci-~dessous, une demi-~heure');
-  for (const text of ['Le presse-papiers', '/finding-jobs-in-qatar', '/ci-build', 'add-one', '10-20'])
+  expect(joined('Quatre-vingt-dix jours, vingt-et-un, mi-juillet')).toBe(
+    'Quatre-~vingt-~dix jours, vingt-~et-~un, mi-~juillet',
+  );
+  for (const text of [
+    'Le presse-papiers',
+    '/finding-jobs-in-qatar',
+    '/ci-build',
+    '/dix-sept',
+    'add-one',
+    '10-20',
+  ])
     expect(joined(text)).toBe(text);
 });
 
