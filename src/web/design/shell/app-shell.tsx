@@ -57,6 +57,7 @@ export function AppShell({
 }: AppShellProps) {
   const { barItems = 4, children, onFold, wide } = rest;
   const [isOpen, setOpen] = useState(false);
+  const more = items.slice(barItems);
   return (
     <div className={classNames('app', rail && 'app-rail')}>
       <a className="skip" href="#main">
@@ -99,13 +100,18 @@ export function AppShell({
         ))}
         <button
           type="button"
-          className="app-tab"
-          aria-current={items.slice(barItems).some(({ holdsScreen }) => holdsScreen) ? 'true' : undefined}
+          className="app-tab app-more"
+          aria-current={more.some(({ holdsScreen }) => holdsScreen) ? 'true' : undefined}
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
         >
           <MenuIcon />
           {m.design_more()}
+          {more.some(({ badge }) => badge) && (
+            <span className="app-news">
+              <span className="sr"> {m.design_more_news()}</span>
+            </span>
+          )}
         </button>
       </nav>
       <Drawer open={isOpen} onClose={() => setOpen(false)} title={m.design_menu()}>
