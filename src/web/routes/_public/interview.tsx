@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_public/interview')({
     } catch (error) {
       const { code, message } = readFailure(error);
       if (code === 'INTERNAL') throw error;
-      return { message };
+      return { message: code === 'LINK_EXPIRED' ? m.interviews_gone_text() : message };
     }
   },
   head: () =>

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { FullNameField, NewPasswordFields } from '#web/features/companies/person-fields.tsx';
+import { goneText } from '#web/features/identity/gone-text.ts';
 import { AppKey } from '#web/features/identity/second-step/app-key.tsx';
 import { RecoveryCodesDialog } from '#web/features/identity/second-step/recovery-codes-dialog.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -18,7 +19,6 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import { readFailure } from '#web/refusal.ts';
 import './team.css';
 
 /** Accepting an invitation: with a long password, or a shorter one and an authenticator app. */
@@ -40,7 +40,7 @@ export function AcceptScreen({ token }: { token: string }) {
       <Card pad="lg" className="admin-invitation">
         <h1>{m.admin_team_gone()}</h1>
         <Notice tone="no" role="alert" actions={<PageLink to="/login">{m.identity_sign_in()}</PageLink>}>
-          {readFailure(error).message}
+          {goneText(error)}
         </Notice>
       </Card>
     );

@@ -8,13 +8,13 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { FullNameField, NewPasswordFields } from '#web/features/companies/person-fields.tsx';
+import { goneText } from '#web/features/identity/gone-text.ts';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import { readFailure } from '#web/refusal.ts';
 import { enterCompanyMode } from '#web/stored-mode.ts';
 import '#web/features/companies/companies.css';
 import './invitation.css';
@@ -48,7 +48,7 @@ export function InvitationScreen({ token }: { token: string }) {
           role="alert"
           actions={<PageLink to="/login?pg=emp">{m.identity_sign_in()}</PageLink>}
         >
-          {readFailure(error).message}
+          {goneText(error)}
         </Notice>
       </div>
     );
