@@ -151,7 +151,7 @@ function Person({
   const { avatar, current_position, residence_country } = application.candidate;
   const name = nameOf(application);
   const place = residence_country && countryName(residence_country, locale);
-  const words = [current_position, place].filter(Boolean).join(m.common_comma());
+  const comma = current_position && place && m.common_comma();
   return (
     <>
       {isNear && <Avatar name={name} src={avatar && `/${avatar}`} size="sm" />}
@@ -169,8 +169,15 @@ function Person({
           {name}
         </Link>
         {isNear && (
-          <span className="list-line muted xs" dir="auto" title={words}>
-            {words}
+          <span
+            className="list-does muted xs"
+            title={[current_position, place].filter(Boolean).join(m.common_comma())}
+          >
+            <bdi>{current_position}</bdi>
+            <span>
+              {comma}
+              {place}
+            </span>
           </span>
         )}
       </span>

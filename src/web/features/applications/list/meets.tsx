@@ -50,14 +50,8 @@ function FirstGap({
   return (
     <span className="meets-missing" title={all.join('\n')}>
       <span className="meets-gap">
-        {isInLine ? (
-          `${m.applications_meets_lacks()} ${requirementInSentence(first)}`
-        ) : (
-          <>
-            <span className={first.unknown ? undefined : 'sr'}>{requirementState(first)} </span>
-            {requirementText(first)}
-          </>
-        )}
+        {first.unknown && !isInLine ? requirementState(first) : m.applications_meets_lacks()}{' '}
+        {requirementInSentence(first)}
       </span>
       {others.length > 0 && (
         <span className="num" dir="ltr">
