@@ -55,7 +55,7 @@ export function OthersAndOpening({
             <Radio
               key={choice}
               name="others"
-              label={othersTexts[choice]()}
+              label={othersTexts[choice](others)}
               checked={values.others === choice}
               onChange={() => change({ others: choice })}
             />
@@ -118,9 +118,9 @@ export async function endRest(
   if (opening !== 'leave') await api.jobOpenings.setStatus({ id: jobId, status: opening });
 }
 
-const othersTexts: Record<OthersAfter, () => string> = {
-  leave: m.applications_hire_others_leave,
-  reject: m.applications_hire_others_reject,
+const othersTexts: Record<OthersAfter, (count: number) => string> = {
+  leave: () => m.applications_hire_others_leave(),
+  reject: (count) => m.applications_hire_others_reject({ count }),
 };
 
 const openingTexts: Record<OpeningAfter, () => string> = {
