@@ -12,6 +12,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { SuccessIcon, WarningIcon } from '#web/design/icons/icons.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
+import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -22,6 +23,9 @@ import './queue.css';
 
 /** More late answers than this are not counted one by one. */
 const owedReach = 500;
+
+/** Where those who wait for an answer stand together, whoever waits longest first. */
+const unanswered: ListSearch = { status: ['Pending', 'Screened', 'On Hold'], sort: 'oldest' };
 
 /** What waits for somebody by kind, one act a row: the oldest promise first. */
 export function Queue({
@@ -53,7 +57,14 @@ export function Queue({
         <QueueGroup
           heading={m.companies_queue_reply()}
           count={reply.total < owedReach ? inDigits(reply.total) : `${inDigits(owedReach)}+`}
-          aside={<span className="muted small">{m.companies_queue_promised()}</span>}
+          aside={
+            <>
+              <span className="queue-promised muted small">{m.companies_queue_promised()}</span>
+              <Link to="/job_application/list" search={unanswered} className="small">
+                {m.companies_queue_unanswered()}
+              </Link>
+            </>
+          }
         >
           {reply.items.map((item) => (
             <ApplicationRow key={item.id} item={item} />
