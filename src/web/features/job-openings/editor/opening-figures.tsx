@@ -23,6 +23,7 @@ import { textOf } from '#web/validation.ts';
 import './opening-figures.css';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
 
 const pageSize = 20;
 
@@ -109,7 +110,7 @@ function columns(): TableColumn[] {
 }
 
 function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial<Record<string, number>> }) {
-  const { id, title, status, views, applications, days_open } = opening;
+  const { id, title, city, status, views, applications, days_open } = opening;
   const statuses = storedApplicationStatuses.filter((each) => byStatus[each]);
   return (
     <tr>
@@ -118,6 +119,7 @@ function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial
           <Link to="/job_opening/$id" params={{ id }}>
             {title}
           </Link>
+          <span className="muted small">{cityLabel(city)}</span>
           <span>
             <StatusBadge tone={openingStatusTone(status)}>{openingStatusWords(status)}</StatusBadge>
           </span>

@@ -35,10 +35,11 @@ interface Props {
   opening: OpeningTranslations;
 }
 
+/** Only the title is asked for: what else is left empty is saved so. */
 const labels = {
   introduction: m.job_openings_editor_introduction,
-  responsibilities: m.job_openings_editor_responsibilities,
-  requirements: m.job_openings_editor_requirements,
+  responsibilities: m.job_openings_responsibilities,
+  requirements: m.job_openings_requirements,
   benefits: m.job_openings_editor_benefits,
 };
 
