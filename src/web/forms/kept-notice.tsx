@@ -6,7 +6,10 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { momentText } from '#web/moments.ts';
 import type { useKeptForm } from './use-kept-form.ts';
 
-type KeptForm = Pick<ReturnType<typeof useKeptForm>, 'found' | 'isOutdated' | 'restore' | 'discard'>;
+type KeptForm = Pick<
+  ReturnType<typeof useKeptForm>,
+  'found' | 'keptAt' | 'isOutdated' | 'restore' | 'discard'
+>;
 
 /** What was typed into the form before and not sent: go on with it, or drop it. It stands inside its form. */
 export function KeptNotice({ kept }: { kept: KeptForm }) {
@@ -17,11 +20,13 @@ export function KeptNotice({ kept }: { kept: KeptForm }) {
     firstFieldAfter(event.currentTarget)?.focus();
     act();
   };
+  // What is typed meanwhile is kept as well; beside it, this is the text of before.
+  const title = kept.keptAt ? m.forms_kept_earlier() : m.forms_kept();
   return (
     <Notice
       tone="info"
       role="status"
-      title={m.forms_kept()}
+      title={title}
       actions={
         <>
           <Button size="sm" onClick={answer(kept.restore)}>
@@ -34,6 +39,7 @@ export function KeptNotice({ kept }: { kept: KeptForm }) {
       }
     >
       {kept.isOutdated ? m.forms_kept_outdated({ when }) : m.forms_kept_text({ when })}
+      {kept.keptAt && ` ${m.forms_kept_over()}`}
     </Notice>
   );
 }
