@@ -74,7 +74,7 @@ export function RulesForm({ stored, zone }: { stored: CalendarRules; zone: strin
           error={errors.prayer_minutes}
           onChange={(event) => change({ prayer_minutes: Number(event.target.value) })}
         >
-          <MinuteOptions choices={prayerLengths} />
+          <MinuteOptions choices={prayerLengths} none={m.calendars_prayers_none()} />
         </Select>
       )}
       <div className="calendar-hours">
@@ -85,7 +85,7 @@ export function RulesForm({ stored, zone }: { stored: CalendarRules; zone: strin
           error={errors.buffer_minutes}
           onChange={(event) => change({ buffer_minutes: Number(event.target.value) })}
         >
-          <MinuteOptions choices={buffers} />
+          <MinuteOptions choices={buffers} none={m.calendars_buffer_none()} />
         </Select>
         <Select
           label={m.calendars_most()}
@@ -141,10 +141,10 @@ function Hours({
   );
 }
 
-function MinuteOptions({ choices }: { choices: readonly number[] }) {
+function MinuteOptions({ choices, none }: { choices: readonly number[]; none: string }) {
   return choices.map((minutes) => (
     <option key={minutes} value={minutes}>
-      {minutes === 0 ? m.calendars_buffer_none() : m.interviews_minutes({ number: minutes })}
+      {minutes === 0 ? none : m.interviews_minutes({ number: minutes })}
     </option>
   ));
 }

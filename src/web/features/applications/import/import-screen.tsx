@@ -5,6 +5,7 @@ import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -23,7 +24,7 @@ export function ImportScreen({ search }: { search: ImportSearch }) {
   const own = useCompany();
   if (!own) return null;
   return (
-    <SettingsPage title={m.imports_tab()} lead={own.company.name}>
+    <SettingsPage title={m.imports_tab()} lead={companyLabel(own.company)}>
       <ApprovalNotice own={own} />
       {own.role !== 'owner' ? (
         <Notice tone="info">{m.imports_owners()}</Notice>

@@ -41,8 +41,8 @@ export function ImportsList() {
                       {[
                         momentText(created_at, locale),
                         created_by,
-                        `${m.imports_imported()}: ${imported}`,
-                        `${m.imports_refused()}: ${refused}`,
+                        m.imports_imported_number({ number: imported }),
+                        m.imports_refused_number({ number: refused }),
                       ]
                         .filter(Boolean)
                         .join(' · ')}
