@@ -1,5 +1,6 @@
 import { dateFormat } from '#domain/locale.ts';
 import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
+import { companyNameIn } from '#domain/shown-names.ts';
 import { getLocale } from '#texts/runtime.js';
 import { textOf } from '#web/validation.ts';
 
@@ -8,6 +9,11 @@ export function labelOf(list: ReferenceList, value: string): string {
   const key = referenceKey(list, value);
   const text = textOf(key);
   return text === key ? value : text;
+}
+
+/** What a company is called in the reader's language. */
+export function companyLabel(company: { name: string; name_ar?: string }): string {
+  return companyNameIn(getLocale(), company);
 }
 
 /** A calendar date (`YYYY-MM-DD`), or the reader's day of a moment, in words. */

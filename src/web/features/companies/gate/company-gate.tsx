@@ -3,6 +3,7 @@ import { m } from '#texts/messages.js';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import type { OwnCompany } from '#web/features/companies/use-company.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
@@ -14,7 +15,7 @@ export function CompanyGate({ own }: { own: OwnCompany }) {
   if (own.company.approved_status === 'Closed')
     return (
       <div className="company-stack">
-        <h1 className="sr">{own.company.name}</h1>
+        <h1 className="sr">{companyLabel(own.company)}</h1>
         <ApprovalNotice own={own} />
       </div>
     );

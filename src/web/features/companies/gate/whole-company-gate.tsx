@@ -2,6 +2,7 @@ import { m } from '#texts/messages.js';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import type { OwnCompany } from '#web/features/companies/use-company.ts';
 
 /** What stands in place of a screen that is for those who work for the whole company. */
@@ -17,7 +18,7 @@ export function WholeCompanyGate({ own }: { own: OwnCompany }) {
         </LinkButton>
       }
     >
-      {m.companies_whole_gate_text({ company: own.company.name })}
+      {m.companies_whole_gate_text({ company: companyLabel(own.company) })}
     </EmptyState>
   );
 }

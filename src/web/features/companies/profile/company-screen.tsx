@@ -1,6 +1,7 @@
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import { VisibilityForm } from '#web/features/companies/settings/visibility-form.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -18,7 +19,7 @@ export function CompanyScreen() {
   const isOwner = role === 'owner';
   const isShown = company.approved_status === 'Approved' && company.profile_visibility;
   return (
-    <SettingsPage title={m.companies_tab_company()} lead={company.name}>
+    <SettingsPage title={m.companies_tab_company()} lead={companyLabel(company)}>
       <ApprovalNotice own={own} isOnProfile />
       {isShown && (
         <p>

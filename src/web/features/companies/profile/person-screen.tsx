@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
-import { labelOf } from '#web/features/companies/labels.ts';
+import { companyLabel, labelOf } from '#web/features/companies/labels.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { PersonForm } from './person-form.tsx';
 import { PictureCard } from './picture-card.tsx';
@@ -15,7 +15,7 @@ export function PersonScreen() {
   return (
     <SettingsPage
       title={m.companies_tab_you()}
-      lead={m.companies_you_lead({ company: company.name, role: labelOf('member_role', role) })}
+      lead={m.companies_you_lead({ company: companyLabel(company), role: labelOf('member_role', role) })}
     >
       <ApprovalNotice own={own} />
       <PictureCard kind="avatar" name={user.name} path={user.avatar} />

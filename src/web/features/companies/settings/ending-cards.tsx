@@ -4,6 +4,7 @@ import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { endSession } from '#web/ended-session.ts';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import { type OwnCompany, useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { ExportCard } from '#web/features/identity/export-card.tsx';
 import { OwnPasswordField } from '#web/features/identity/own-password-field.tsx';
@@ -89,7 +90,7 @@ function CloseCompanyCard({ own }: { own: OwnCompany }) {
       <FormDialog
         open={isAsking}
         size="md"
-        title={m.companies_close_title({ company: own.company.name })}
+        title={m.companies_close_title({ company: companyLabel(own.company) })}
         form={form}
         confirm={m.companies_close()}
         cancel={m.companies_keep_company()}

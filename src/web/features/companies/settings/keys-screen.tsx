@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -23,7 +23,7 @@ export function KeysScreen() {
   const own = useCompany();
   if (!own) return null;
   return (
-    <SettingsPage title={m.companies_tab_keys()} lead={own.company.name}>
+    <SettingsPage title={m.companies_tab_keys()} lead={companyLabel(own.company)}>
       <ApprovalNotice own={own} />
       {own.role === 'owner' ? <KeysCard /> : <Notice tone="info">{m.companies_keys_owners()}</Notice>}
     </SettingsPage>

@@ -1,6 +1,7 @@
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { MessagesForm } from './messages-form.tsx';
@@ -12,7 +13,7 @@ export function MessagesScreen() {
   const own = useCompany();
   if (!own) return null;
   return (
-    <SettingsPage title={m.companies_tab_messages()} lead={own.company.name}>
+    <SettingsPage title={m.companies_tab_messages()} lead={companyLabel(own.company)}>
       <ApprovalNotice own={own} />
       {own.role === 'owner' ? (
         <MessagesForm company={own.company} />

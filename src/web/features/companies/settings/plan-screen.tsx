@@ -1,5 +1,6 @@
 import { m } from '#texts/messages.js';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -11,7 +12,7 @@ export function PlanScreen() {
   const own = useCompany();
   if (!own) return null;
   return (
-    <SettingsPage title={m.companies_tab_plan()} lead={own.company.name}>
+    <SettingsPage title={m.companies_tab_plan()} lead={companyLabel(own.company)}>
       <ApprovalNotice own={own} />
       <PlanCard own={own} />
     </SettingsPage>

@@ -14,6 +14,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { Select, TextArea } from '#web/design/form/text-input.tsx';
 import { CopyIcon } from '#web/design/icons/icons.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -30,7 +31,7 @@ export function SiteScreen() {
   if (!own) return null;
   const { id, name, approved_status, profile_visibility } = own.company;
   return (
-    <SettingsPage title={m.companies_tab_site()} lead={name}>
+    <SettingsPage title={m.companies_tab_site()} lead={companyLabel(own.company)}>
       <ApprovalNotice own={own} />
       {approved_status === 'Approved' && !profile_visibility && (
         <Notice tone="wait">{m.companies_site_unseen()}</Notice>

@@ -5,6 +5,7 @@ import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { refusedEntryTexts } from '#web/features/identity/refused-entries.ts';
@@ -22,7 +23,7 @@ export function SignInScreen({ refused }: { refused?: RefusedEntry | undefined }
   const own = useCompany();
   if (!own) return null;
   return (
-    <SettingsPage title={m.companies_tab_sign_in()} lead={own.company.name}>
+    <SettingsPage title={m.companies_tab_sign_in()} lead={companyLabel(own.company)}>
       <ApprovalNotice own={own} />
       {own.role === 'owner' ? (
         <SignIn refused={refused} />

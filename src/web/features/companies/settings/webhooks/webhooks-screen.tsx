@@ -9,6 +9,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import { SettingsPage } from '#web/features/companies/profile/settings-page.tsx';
 import { type ShownOnce, ShownOnceDialog } from '#web/features/companies/settings/shown-once-dialog.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
@@ -31,7 +32,7 @@ export function WebhooksScreen({ search }: { search: WebhooksSearch }) {
   const own = useCompany();
   if (!own) return null;
   return (
-    <SettingsPage title={m.companies_tab_hooks()} lead={own.company.name}>
+    <SettingsPage title={m.companies_tab_hooks()} lead={companyLabel(own.company)}>
       <ApprovalNotice own={own} />
       {own.role === 'owner' ? (
         <Webhooks search={search} />
