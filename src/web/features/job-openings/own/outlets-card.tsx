@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CompanyOpening } from '#contract/job-openings.ts';
+import { careersPath } from '#domain/companies/careers/paths.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import {
   needsPage,
@@ -9,6 +11,7 @@ import {
   outlets,
 } from '#domain/job-openings/outlets.ts';
 import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
 import { CheckIcon, MinusIcon } from '#web/design/icons/icons.tsx';
 import { useCompany, useIsHiring } from '#web/features/companies/use-company.ts';
@@ -21,8 +24,14 @@ export function OutletsCard({ opening }: { opening: CompanyOpening }) {
   const own = useCompany();
   const { publicUrl } = useSurroundings();
   const isHiring = useIsHiring();
+  const careers = useQuery({
+    ...query.careersPage.read.queryOptions(),
+    enabled: own != null && opening.status === 'Active' && !isHiring,
+  }).data?.data;
   if (!own || opening.status !== 'Active') return null;
   const state = { hidesCompany: opening.hide_company_name, isCompanySeen: own.company.profile_visibility };
+  const page = careers?.is_shown ? careersPath(careers.slug) : null;
+  const isToSetUp = (outlet: Outlet) => outlet === 'own-site' || (outlet === 'careers-page' && page === null);
   const shown = outlets.filter((outlet) => !(isHiring && needsPage.has(outlet)));
   return (
     <Card as="section" pad="md" className="outlets" aria-labelledby="outlets">
@@ -32,14 +41,14 @@ export function OutletsCard({ opening }: { opening: CompanyOpening }) {
           const reason = outletReason(outlet, state);
           const look = looks[outlet];
           return (
-            <li key={outlet} data-shown={!reason && !toSetUp.has(outlet)}>
-              {reason || toSetUp.has(outlet) ? <MinusIcon size="sm" /> : <CheckIcon size="sm" />}
+            <li key={outlet} data-shown={!reason && !isToSetUp(outlet)}>
+              {reason || isToSetUp(outlet) ? <MinusIcon size="sm" /> : <CheckIcon size="sm" />}
               <div>
                 <b>{names[outlet]()}</b>
                 {reason && <span className="sr">{m.job_openings_outlets_not()}</span>}
                 <p>{reason ? reasons[reason]() : helps[outlet]?.(opening)}</p>
               </div>
-              {!reason && look?.({ opening, companyId: own.company.id, publicUrl })}
+              {!reason && look?.({ opening, companyId: own.company.id, publicUrl, page })}
             </li>
           );
         })}
@@ -47,9 +56,6 @@ export function OutletsCard({ opening }: { opening: CompanyOpening }) {
     </Card>
   );
 }
-
-/** Whether it is shown there is nothing that this screen knows: a page is switched on, a list pasted elsewhere. */
-const toSetUp: ReadonlySet<Outlet> = new Set(['careers-page', 'own-site']);
 
 const names: Record<Outlet, () => string> = {
   search: m.job_openings_outlets_search,
@@ -83,6 +89,8 @@ interface Looked {
   opening: CompanyOpening;
   companyId: string;
   publicUrl: string;
+  /** Of the careers page while it is shown to everybody. */
+  page: string | null;
 }
 
 const looks: Partial<Record<Outlet, (looked: Looked) => ReactNode>> = {
@@ -90,9 +98,12 @@ const looks: Partial<Record<Outlet, (looked: Looked) => ReactNode>> = {
   'company-page': ({ companyId }) => (
     <PageLink to={`/company/${companyId}`}>{m.job_openings_outlets_open()}</PageLink>
   ),
-  'careers-page': () => (
-    <PageLink to="/company-profile-edit/settings/site">{m.job_openings_outlets_set_up()}</PageLink>
-  ),
+  'careers-page': ({ page }) =>
+    page ? (
+      <PageLink to={page}>{m.job_openings_outlets_open()}</PageLink>
+    ) : (
+      <PageLink to="/company-profile-edit/settings/site/careers">{m.job_openings_outlets_set_up()}</PageLink>
+    ),
   'own-site': () => (
     <PageLink to="/company-profile-edit/settings/site">{m.job_openings_outlets_set_up()}</PageLink>
   ),
