@@ -10,7 +10,7 @@ export function LetterPreview({
 }: {
   letter: { locale: Locale; subject: string; text: string } | undefined;
   email: string;
-  /** No time is chosen yet: it reads with those that are suggested. */
+  /** No time is chosen yet: it reads as an example, with those that are suggested. */
   isSuggested: boolean;
 }) {
   return (

@@ -11,12 +11,12 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
 import { SendIcon } from '#web/design/icons/subject-icons.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
-import { AskedTimes } from '#web/features/interviews/interview-times.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
 import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { useKeptForm } from '#web/forms/use-kept-form.ts';
+import { AskedNotice } from './asked-notice.tsx';
 import { ChosenTimes } from './chosen-times.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { OpenNotice } from './open-notice.tsx';
@@ -27,6 +27,8 @@ import { WhatFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 type Options = Awaited<ReturnType<typeof api.interviews.options>>['data'];
+
+const sendHelp = 'send-help';
 
 /** How, by whom and when; beside it what is offered, and the letter as it will be read, from the first moment on. */
 export function ScheduleForm({ options, interview }: { options: Options; interview?: ReceivedInterview }) {
@@ -60,22 +62,12 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
   const suggested = useSuggestions(form.values, named);
   const { letter, clashes, outside, isSuggested } = usePreview(form.values, suggested, named);
   const count = form.values.slots.length;
+  // The times that were asked for are a change already.
+  const isSame = interview !== undefined && interview.asked_times.length === 0 && !form.isDirty;
   return (
     <Form form={form} className="schedule-form">
       <div className="schedule-fields">
-        {interview && interview.asked_times.length > 0 && (
-          <Notice tone="info" title={m.interviews_asked_for()}>
-            {interview.asked_times.map((asked) => (
-              <AskedTimes
-                key={asked.starts_at}
-                asked={asked}
-                zone={interview.timezone}
-                other={candidate.timezone}
-              />
-            ))}
-            <p>{m.interviews_reschedule_proposed()}</p>
-          </Notice>
-        )}
+        {interview && <AskedNotice interview={interview} candidate={candidate} />}
         <KeptNotice kept={kept} />
         {!interview && <OpenNotice options={options} />}
         {job.hides_company && <Notice tone="wait">{m.interviews_hidden_company()}</Notice>}
@@ -100,11 +92,18 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
             wide
             icon={<SendIcon />}
             loading={form.isRunning}
-            disabled={form.wait > 0}
+            disabled={isSame || form.wait > 0}
+            aria-describedby={sendHelp}
           >
             {interview ? m.interviews_send_change() : m.interviews_send({ count: Math.max(1, count) })}
           </Button>
-          <p className="field-help">{count > 1 ? m.interviews_send_several() : m.interviews_send_one()}</p>
+          <p className="field-help" id={sendHelp}>
+            {isSame
+              ? m.interviews_send_change_nothing()
+              : count > 1
+                ? m.interviews_send_several()
+                : m.interviews_send_one()}
+          </p>
         </div>
       </div>
     </Form>
