@@ -6,6 +6,7 @@ import { api, query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
 import { planName } from '#web/features/companies/plan-name.ts';
+import { useCompany } from '#web/features/companies/use-company.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
@@ -21,6 +22,7 @@ export function AskDialog({ plan, onClose }: { plan: Plan | undefined; onClose()
     },
   });
   const { errors } = form;
+  const used = useCompany()?.stats.held_openings ?? 0;
   const close = () => {
     form.forget();
     onClose();
@@ -36,6 +38,9 @@ export function AskDialog({ plan, onClose }: { plan: Plan | undefined; onClose()
       onClose={close}
     >
       <p>{m.companies_ask_text()}</p>
+      {plan && used > plan.slot && (
+        <Notice tone="wait">{m.companies_ask_smaller({ used, limit: plan.slot })}</Notice>
+      )}
       {errors.plan && (
         <Notice tone="no" role="alert">
           {errors.plan}
