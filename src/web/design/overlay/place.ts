@@ -33,17 +33,29 @@ export function place(list: HTMLElement, trigger: HTMLElement | null, align: 'st
   list.style.top = `${Math.max(edge, Math.min(top, innerHeight - size.height - edge))}px`;
 }
 
-/** At the side of what opened it, where there is more room; without one at the end of the window. */
+/**
+ * At the side of what opened it, where it has room there, or else below or above it, as high as the room is; without one at
+ * the end of the window. The bar by which a window scrolls is none of its room.
+ */
 export function placeBeside(panel: HTMLElement, opener: HTMLElement | null): void {
   const gap = 8;
-  const size = panel.getBoundingClientRect();
+  const edge = 14;
+  const least = 280;
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const most = width - panel.offsetWidth - edge;
   const isLtr = getComputedStyle(panel).direction === 'ltr';
-  const end = isLtr ? innerWidth - size.width - gap : gap;
   const from = opener?.getBoundingClientRect();
-  const beside =
-    from && (innerWidth - from.right >= from.left ? from.right + gap : from.left - gap - size.width);
-  const left = beside ?? end;
-  const top = from ? from.top - 2 * gap : 120;
-  panel.style.left = `${Math.max(gap, Math.min(left, innerWidth - size.width - gap))}px`;
-  panel.style.top = `${Math.max(gap, Math.min(top, innerHeight - size.height - gap))}px`;
+  const [before, after] = from ? [from.left - gap - panel.offsetWidth, from.right + gap] : [edge, most];
+  const isBeside = !from || before >= edge || after <= most;
+  const [above, below] = from ? [from.top - gap - edge, height - from.bottom - gap - edge] : [0, 0];
+  const room = Math.max(above, below);
+  const isUpright = !isBeside && room >= least && room < height;
+  panel.style.maxBlockSize = isUpright ? `${Math.min(room, 720)}px` : '';
+  const isRight = from ? width - from.right >= from.left : isLtr;
+  const start = isLtr ? from?.left : from && from.right - panel.offsetWidth;
+  const left = isUpright ? start : isRight ? after : before;
+  const upright = from && (below >= above ? from.bottom + gap : from.top - gap - panel.offsetHeight);
+  const top = (isUpright ? upright : from && from.top - 2 * gap) ?? 120;
+  panel.style.left = `${Math.max(edge, Math.min(left ?? edge, most))}px`;
+  panel.style.top = `${Math.max(edge, Math.min(top, height - panel.offsetHeight - edge))}px`;
 }
