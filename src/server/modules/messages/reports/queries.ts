@@ -39,7 +39,8 @@ export async function selectReports(db: Database, page: { limit: number; offset:
       candidateName: accounts.name,
       candidateNameAr: accounts.nameAr,
       candidateStatus: accounts.status,
-      reporter: reporters.name,
+      reporterName: reporters.name,
+      reporterNameAr: reporters.nameAr,
     })
     .from(conversationReports)
     .innerJoin(conversations, eq(conversations.id, conversationReports.conversationId))

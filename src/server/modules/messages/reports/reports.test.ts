@@ -12,9 +12,9 @@ const server = testServer();
 const call = (person: Person, method: string, path: string, body?: object) =>
   send(server(), method, `/api/${path}`, { token: person.token, body });
 
-async function aConversation() {
+async function aConversation(named: { name?: string; nameAr?: string } = {}) {
   const company = await anApprovedCompany(server());
-  const person = await aCandidate(server());
+  const person = await aCandidate(server(), named);
   await anApplication(server(), person, await anOpening(server(), company.companyId));
   const opened = await call(company, 'POST', 'messages', { candidate_id: person.accountId });
   const id: string = opened.body.data.id;
@@ -75,4 +75,16 @@ test('a report of a company is seen to once, shuts no candidate out, and a repea
   expect((await call(admin, 'POST', `${path}/settlement`, { verdict: 'dismissed' })).status).toBe(409);
   expect(await listed(admin, text)).toEqual([]);
   expect((await call(company, 'GET', 'conversation_reports')).status).toBe(403);
+});
+
+test('an administrator reads who reported in the script of the page', async () => {
+  const { token } = await anAdmin(server());
+  const { person, id } = await aConversation({ name: 'Layla Hassan', nameAr: 'ليلى حسن' });
+  await call(person, 'POST', `messages/${id}/report`, { text: `They want a deposit ${id}` });
+  const readIn = async (locale: string) => {
+    const headers = { 'accept-language': locale };
+    const { body } = await send(server(), 'GET', '/api/conversation_reports', { token, headers });
+    return body.data.find((report: { text: string }) => report.text.endsWith(id)).reporter;
+  };
+  expect([await readIn('en'), await readIn('ar')]).toEqual(['Layla Hassan', 'ليلى حسن']);
 });

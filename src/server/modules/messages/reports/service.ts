@@ -29,8 +29,9 @@ export async function keepReport(
 /** A page of what waits, with the evidence, and of the candidates who are shut out. */
 export async function listReports({ db, locale }: Context<AdminActor>, page = 1) {
   const { rows, total } = await selectReports(db, { limit: perPage, offset: (page - 1) * perPage });
-  const data = rows.map(({ report, companyId, companyName, candidateStatus, reporter, ...row }) => ({
-    ...{ id: report.id, about: report.about, text: report.text, evidence: report.evidence, reporter },
+  const data = rows.map(({ report, companyId, companyName, candidateStatus, ...row }) => ({
+    ...{ id: report.id, about: report.about, text: report.text, evidence: report.evidence },
+    reporter: row.reporterName && personNameIn(locale, row.reporterName, row.reporterNameAr),
     company: { id: companyId, name: companyName },
     candidate: {
       name: personNameIn(locale, row.candidateName, row.candidateNameAr),
