@@ -49,6 +49,7 @@ export function Overview() {
 
 function Tiles({ figures }: { figures: AdminFigures }) {
   const { waiting, messages, letters, dead_tasks, set_aside, storage } = figures;
+  const failed = letters.failed + dead_tasks + set_aside;
   return (
     <FigureTiles label={m.admin_overview()}>
       <FigureTile
@@ -56,21 +57,21 @@ function Tiles({ figures }: { figures: AdminFigures }) {
         isZero={waiting.companies === 0}
         label={
           waiting.since
-            ? m.admin_waiting_since({ date: dateLabel(waiting.since) })
-            : m.admin_waiting_companies()
+            ? m.admin_waiting_since({ count: waiting.companies, date: dateLabel(waiting.since) })
+            : m.admin_waiting_companies({ count: waiting.companies })
         }
         link={(props) => <PageLink to="/admin-dashboard?approved_status=Pending" {...props} />}
       />
       <FigureTile
         value={numberText(messages)}
         isZero={messages === 0}
-        label={m.admin_open_messages()}
+        label={m.admin_open_messages({ count: messages })}
         link={(props) => <PageLink to="/contact_messages?state=open" {...props} />}
       />
       <FigureTile
-        value={numberText(letters.failed + dead_tasks + set_aside)}
-        isZero={letters.failed + dead_tasks + set_aside === 0}
-        label={m.admin_failed({ queued: numberText(letters.queued) })}
+        value={numberText(failed)}
+        isZero={failed === 0}
+        label={m.admin_failed({ count: failed, queued: numberText(letters.queued) })}
         link={(props) => <PageLink to="/admin-dashboard/dashboard#failures" {...props} />}
       />
       <FigureTile

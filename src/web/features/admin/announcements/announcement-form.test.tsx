@@ -12,8 +12,8 @@ const draft = {
   texts: { en: text, fr: text, ar: text },
 } as const;
 
-async function sendOf(readers: number): Promise<{ button: string; page: string }> {
-  const answer = { status: 200, data: { everybody: readers, candidate: readers, company: readers } };
+async function sendOf(readers: number, others = 0): Promise<{ button: string; page: string }> {
+  const answer = { status: 200, data: { everybody: readers + others, candidate: readers, company: others } };
   const page = await markupOf(<AnnouncementForm announcement={draft} title="Announcement" />, [
     [query.announcements.readers.queryOptions(), answer],
   ]);
@@ -25,7 +25,8 @@ test('an announcement that nobody would read is not sent, and says why beside it
   expect(button).toContain('disabled');
   const [, reason] = /aria-describedby="([^"]+)"/.exec(button) ?? [];
   expect(page).toContain(`id="${reason}"`);
-  expect(page).toContain('Nobody');
+  expect(page).toContain('Nobody has agreed');
+  expect((await sendOf(0, 2)).page).toContain('choose other readers');
 });
 
 test('one that somebody would read is sent, and gives no reason against it', async () => {

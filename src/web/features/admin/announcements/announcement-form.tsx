@@ -114,7 +114,7 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
       />
       {isSaved && count === 0 && (
         <p id={nobodyId} className="muted small">
-          {m.admin_news_nobody()}
+          {counts.data?.data.everybody === 0 ? m.admin_news_nobody_anywhere() : m.admin_news_nobody()}
         </p>
       )}
       {sentence && (
@@ -144,6 +144,7 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
           spellCheck={false}
         />
       </Card>
+      <p className="muted small">{m.admin_news_needs()}</p>
       <div className="article-languages">
         {localeList.map(({ code, name }) => (
           <Card

@@ -13,7 +13,7 @@ import { useForm } from '#web/forms/use-form.ts';
 import './article-form.css';
 import { groupTitle } from './group-titles.ts';
 import { MarkdownField } from './markdown-field.tsx';
-import { stateBadges } from './state-badges.ts';
+import { questionBadges } from './state-badges.ts';
 import { WholeAddresses } from './whole-addresses.tsx';
 
 const empty: QuestionChange = {
@@ -68,7 +68,7 @@ export function QuestionDialog({ question, onClose }: { question?: EditedQuestio
         <Select {...form.field('state')} label={m.admin_messages_state()}>
           {articleStates.map((name) => (
             <option key={name} value={name}>
-              {stateBadges[name].label()}
+              {questionBadges[name].label()}
             </option>
           ))}
         </Select>

@@ -11,7 +11,7 @@ import { Ltr } from '#web/design/ltr.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { MissingLanguages } from './missing-languages.tsx';
-import { stateBadges } from './state-badges.ts';
+import { questionBadges } from './state-badges.ts';
 
 /** One question of a group, with its place. */
 export function QuestionRow({
@@ -41,11 +41,11 @@ export function QuestionRow({
       <div>
         <b>{name}</b>
         <p className="muted small">
-          <Ltr>#{id}</Ltr> · {day} · <bdi>{updated_by ?? m.admin_article_first()}</bdi>
+          <Ltr>#{id}</Ltr> · {day} · <bdi>{updated_by ?? m.admin_question_first()}</bdi>
         </p>
       </div>
       <MissingLanguages missing={missing} />
-      <StatusBadge tone={stateBadges[state].tone}>{stateBadges[state].label()}</StatusBadge>
+      <StatusBadge tone={questionBadges[state].tone}>{questionBadges[state].label()}</StatusBadge>
       <span className="row">
         <IconButton
           size="sm"
