@@ -28,7 +28,7 @@ export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: Re
         </time>
       </TableCell>
       <TableCell kind="wide">
-        <span className="table-name">
+        <span className="table-name admin-actor">
           {actor_name || m.admin_lift_gone()}
           <span className="muted xs admin-whole">{roleTexts[actor_role]?.() ?? actor_role}</span>
         </span>

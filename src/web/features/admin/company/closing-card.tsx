@@ -11,9 +11,7 @@ export function ClosingCard({ onClose }: { onClose: () => void }) {
         <p className="muted small">{m.admin_close_help()}</p>
       </div>
       <div>
-        <Button variant="danger" onClick={onClose}>
-          {m.admin_close_act()}
-        </Button>
+        <Button onClick={onClose}>{m.admin_close_act()}</Button>
       </div>
     </Card>
   );

@@ -116,18 +116,22 @@ function OpeningRow({ opening }: { opening: AdminOpening }) {
     <tr>
       <TableCell kind="wide">
         <span className="table-name">
-          <Link to="/admin-openings/$id" params={{ id }}>
-            <bdi>{title}</bdi>
-          </Link>
+          <b>
+            <Link to="/admin-openings/$id" params={{ id }}>
+              <bdi>{title}</bdi>
+            </Link>
+          </b>
           <span className="muted xs">
             {joined([cityLabel(city), countryLabel(country)], m.common_comma())}
           </span>
         </span>
       </TableCell>
       <TableCell kind="wide" label={m.admin_company()}>
-        <Link to="/manage-employer/$id" params={{ id: company.id }}>
-          <bdi>{company.name}</bdi>
-        </Link>
+        <span className="table-name small">
+          <Link to="/manage-employer/$id" params={{ id: company.id }}>
+            <bdi>{company.name}</bdi>
+          </Link>
+        </span>
       </TableCell>
       <TableCell kind="wide" label={m.admin_openings_state()}>
         <OpeningState opening={opening} />

@@ -14,9 +14,11 @@ export function PersonRow({ person }: { person: FoundPerson }) {
     <tr>
       <TableCell kind="wide">
         <span className="table-name">
-          <Link to="/admin-people/$id" params={{ id }}>
-            <bdi>{name}</bdi>
-          </Link>
+          <b>
+            <Link to="/admin-people/$id" params={{ id }}>
+              <bdi>{name}</bdi>
+            </Link>
+          </b>
           <span className="muted xs admin-whole">{email}</span>
         </span>
       </TableCell>
