@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { markupOf, wordsOf } from '#support/markup.tsx';
 import { AskedNotice } from './asked-notice.tsx';
 
 const candidate = { name: 'Suresh Menon', timezone: null };
 const words = 'My shift ends at nine that day.';
 const asked = {
-  status: 'Proposed',
+  status: 'Proposed' as const,
   timezone: 'Asia/Qatar',
   asked_times: [],
   candidate_message: words,
-} as unknown as ReceivedInterview;
+};
 
 test('the words with which another time was asked for stand before the new times', async () => {
   const html = await markupOf(<AskedNotice interview={asked} candidate={candidate} />);
@@ -19,6 +18,6 @@ test('the words with which another time was asked for stand before the new times
 });
 
 test('of an interview that nobody answered so nothing is said', async () => {
-  const offered: ReceivedInterview = { ...asked, status: 'Scheduled', candidate_message: '' };
+  const offered = { ...asked, status: 'Scheduled' as const, candidate_message: '' };
   expect(await markupOf(<AskedNotice interview={offered} candidate={candidate} />)).toBe('');
 });

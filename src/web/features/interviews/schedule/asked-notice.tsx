@@ -9,7 +9,7 @@ export function AskedNotice({
   interview: { asked_times, candidate_message, status, timezone },
   candidate,
 }: {
-  interview: ReceivedInterview;
+  interview: Pick<ReceivedInterview, 'asked_times' | 'candidate_message' | 'status' | 'timezone'>;
   candidate: { name: string; timezone: string | null };
 }) {
   const hasTimes = asked_times.length > 0;
