@@ -10,6 +10,8 @@ const ofForms = /\/node_modules\/(?:zod|react-hook-form)\/|\/generated\/texts\/.
 const [widely, rarely] = [8, 3];
 /** Signs of code up to which a module may come along where it is not needed yet. */
 const small = 2000;
+/** Signs of code below which a file of its own costs more than it saves. */
+const tiny = 700;
 
 /**
  * Groups for Rolldown's `codeSplitting`: what the entry, the bar and the footer import at once, packages and ours; what the
@@ -77,7 +79,10 @@ function groupOf(users, id, graph) {
   if (users >= widely)
     return [...importsOf(id, graph)].some((each) => ofForms.test(each)) ? 'forms' : 'common';
   const areas = areasOf(id, graph);
-  return areas.size === 1 ? `area-${[...areas][0]}` : null;
+  if (areas.size === 1) return `area-${[...areas][0]}`;
+  const isTiny = (graph.getModuleInfo(id)?.code?.length ?? tiny) < tiny;
+  // Visitors' pages and later parts would bring along all that is common.
+  return isTiny && areas.size > 0 && !areas.has('public') ? 'common' : null;
 }
 
 /** Whether a module is small, and brings along only what is of its own group or there before it. */

@@ -4,7 +4,7 @@ import { IconButton } from '#web/design/button.tsx';
 import { CloseIcon } from '#web/design/icons/icons.tsx';
 import { useMedia } from '#web/design/use-media.ts';
 import { type DialogProps, Drawer } from './dialog.tsx';
-import { placeBeside } from './place.ts';
+import { placeBeside } from './place-beside.ts';
 import { giveBack } from './use-modal.ts';
 import './popover.css';
 import './panel.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besidePlace } from './place.ts';
+import { besidePlace } from './place-beside.ts';
 
 /** Where a panel of 420 by 600 lies beside an entry, in a window of 768 by 1024. */
 function placedBeside({ left, top }: { left: number; top: number }) {
