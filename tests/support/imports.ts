@@ -1,3 +1,6 @@
+import { expect } from 'vitest';
+import { workOnImport } from '#server/modules/imports/work-service.ts';
+import type { Context } from '#server/platform/context.ts';
 import { send } from './client.ts';
 import type { CompanyPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -86,4 +89,19 @@ export async function importFile(
 /** The rows of an import in one state. */
 export async function rowsIn(server: TestServer, company: CompanyPerson, id: string, state: string) {
   return (await send(server, 'GET', `/api/imports/${id}/rows?state=${state}`, company)).body.data;
+}
+
+/** Works on an import until its process is killed in one of the transactions: the first, the second … */
+export async function isKilledInIts(nth: number, server: TestServer, id: string): Promise<void> {
+  const context = server.systemContext('test');
+  let begun = 0;
+  const killed: Context = {
+    ...context,
+    inTransaction: (work) => {
+      begun += 1;
+      if (begun === nth) throw new Error('killed');
+      return context.inTransaction(work);
+    },
+  };
+  await expect(workOnImport(killed, id)).rejects.toThrow('killed');
 }

@@ -8,7 +8,7 @@ import { answerAdded, listedTo, tokenOf } from '#support/added.ts';
 import { anArchive, type Packed } from '#support/archive-files.ts';
 import { aCvOf, anArchiveImport, sendArchive } from '#support/archives.ts';
 import { send } from '#support/client.ts';
-import { confirmColumns, doStep, readImport, rowsIn } from '#support/imports.ts';
+import { confirmColumns, doStep, isKilledInIts, readImport, rowsIn } from '#support/imports.ts';
 import { anOpening } from '#support/openings.ts';
 import { lettersTo } from '#support/outbox.ts';
 import { anApprovedCompany, type CompanyPerson } from '#support/people.ts';
@@ -16,7 +16,6 @@ import { testServer } from '#support/test-server.ts';
 import { aPdf } from '#support/uploads.ts';
 import { aWordFile } from '#support/word.ts';
 import { importRows, imports } from './table.ts';
-import { workOnImport } from './work-service.ts';
 
 const server = testServer();
 const db = () => server().platform.db;
@@ -195,17 +194,7 @@ test('a reading that was killed goes on where it was, by itself, and nothing is 
     content: aCvOf('Mariam Al Kuwari', addressOf(`m${n}`, company)),
   }));
   const { body } = await sendArchive(server(), company, anArchive(packed));
-  const context = server().systemContext('test');
-  let kept = 0;
-  const killed = {
-    ...context,
-    inTransaction: (async (work) => {
-      kept += 1;
-      if (kept === 2) throw new Error('killed');
-      return context.inTransaction(work);
-    }) as typeof context.inTransaction,
-  };
-  await expect(workOnImport(killed, body.id)).rejects.toThrow('killed');
+  await isKilledInIts(2, server(), body.id);
   expect(await readImport(server(), company, body.id)).toMatchObject({ state: 'reading', done: 2 });
   server().clock.advance(60_000);
   await server().runTasks();

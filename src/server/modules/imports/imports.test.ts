@@ -16,6 +16,7 @@ import {
   doStep,
   fileOf,
   importFile,
+  isKilledInIts,
   readImport,
   rowsIn,
 } from '#support/imports.ts';
@@ -24,7 +25,6 @@ import { anApprovedCompany, type CompanyPerson } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { oldRows } from './queries.ts';
 import { importRows } from './table.ts';
-import { workOnImport } from './work-service.ts';
 
 const server = testServer();
 const db = () => server().platform.db;
@@ -162,17 +162,7 @@ test('an import that was killed between two batches goes on where it was, by its
   await confirmColumns(server(), company, shown);
   await server().runTasks();
   await send(server(), 'POST', `/api/imports/${shown.id}/run`, { token: company.token, body: {} });
-  const context = server().systemContext('test');
-  let batches = 0;
-  const killed = {
-    ...context,
-    inTransaction: (async (work) => {
-      batches += 1;
-      if (batches === 2) throw new Error('killed');
-      return context.inTransaction(work);
-    }) as typeof context.inTransaction,
-  };
-  await expect(workOnImport(killed, shown.id)).rejects.toThrow('killed');
+  await isKilledInIts(2, server(), shown.id);
   expect(await readImport(server(), company, shown.id)).toMatchObject({ state: 'running', imported: 100 });
   server().clock.advance(60_000);
   await server().runTasks();

@@ -5,12 +5,11 @@ import { files } from '#server/modules/files/table.ts';
 import { answerAdded, tokenOf } from '#support/added.ts';
 import { anArchive, type Packed } from '#support/archive-files.ts';
 import { aCvOf, anArchiveImport, sendArchive } from '#support/archives.ts';
-import { confirmColumns, doStep, fileOf, readImport, rowsIn } from '#support/imports.ts';
+import { confirmColumns, doStep, fileOf, isKilledInIts, readImport, rowsIn } from '#support/imports.ts';
 import { anApprovedCompany, type CompanyPerson } from '#support/people.ts';
 import { aSheet } from '#support/sheets.ts';
 import { testServer } from '#support/test-server.ts';
 import { importRows } from './table.ts';
-import { workOnImport } from './work-service.ts';
 
 const server = testServer();
 const db = () => server().platform.db;
@@ -139,17 +138,7 @@ test('a no takes the CV of its person along, that of nobody else', async () => {
 test('a reading that was killed goes on where it was, and each row has its file in the end', async () => {
   const company = await anApprovedCompany(server());
   const { body } = await sendArchive(server(), company, anArchive(packedOf(company)));
-  const context = server().systemContext('test');
-  let kept = 0;
-  const killed = {
-    ...context,
-    inTransaction: (async (work) => {
-      kept += 1;
-      if (kept === 2) throw new Error('killed');
-      return context.inTransaction(work);
-    }) as typeof context.inTransaction,
-  };
-  await expect(workOnImport(killed, body.id)).rejects.toThrow('killed');
+  await isKilledInIts(2, server(), body.id);
   server().clock.advance(60_000);
   await server().runTasks();
   const shown = await readImport(server(), company, body.id);
