@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { fileHints } from '#domain/imports/imports.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { importRows } from './table.ts';
@@ -68,6 +68,40 @@ export async function takeFilesBack(db: Database, importId: string): Promise<voi
     .update(importRows)
     .set({ fileId: null, namedPlace: null })
     .where(and(eq(importRows.importId, importId), isNotNull(importRows.namedPlace)));
+}
+
+/**
+ * Rows of a person go, and the files beside the table that are theirs: they name them first, and no row that stays has them.
+ * Answers the CVs of both.
+ */
+export async function removeRows(db: Database, whose: SQL | undefined): Promise<string[]> {
+  const { importId, number, namedPlace, fileId } = importRows;
+  const gone = await db.delete(importRows).where(whose).returning({ importId, number, namedPlace, fileId });
+  const named = gone.flatMap(({ importId: id, number: line, namedPlace: place }) =>
+    place === null ? [] : [{ id, line, place }],
+  );
+  const files = named.length > 0 ? await removeNamed(db, named) : [];
+  return [...gone, ...files].flatMap((row) => row.fileId ?? []);
+}
+
+async function removeNamed(db: Database, named: readonly { id: string; line: number; place: number }[]) {
+  const { rows } = await db.execute<{ fileId: string | null }>(sql`
+    delete from import_rows using jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+      as named (id uuid, line integer, place integer)
+    where import_rows.import_id = named.id and import_rows.file_place = named.place and not exists (
+      select from import_rows other where other.import_id = named.id and other.named_place = named.place
+        and (other.number < named.line or other.file_id is not null))
+    returning import_rows.file_id as "fileId"`);
+  return rows;
+}
+
+/** Of files that are applications' now the name goes, too. */
+export async function forgetNames(db: Database, importId: string, numbers: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    update import_rows set cells = '{}' from import_rows applied
+    where import_rows.import_id = ${importId} and import_rows.state = 'named' and applied.import_id = ${importId}
+      and applied.number = any(${sql.param([...numbers])}::integer[]) and applied.application_id is not null
+      and applied.named_place = import_rows.file_place`);
 }
 
 /** How many rows would be imported without a file that they name. */

@@ -3,6 +3,7 @@ import { applications } from '#server/modules/applications/table.ts';
 import { removeFiles } from '#server/modules/files/service.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
+import { removeRows } from './named-files-queries.ts';
 import { importRows, imports } from './table.ts';
 
 /** What a file says of a person who is no application yet is found by the address; who imported it, by the account. */
@@ -29,15 +30,11 @@ export const importsPersonalData: PersonalData = {
       .select({ id: applications.id })
       .from(applications)
       .where(eq(applications.candidateId, accountId));
-    const gone = await db
-      .delete(importRows)
-      .where(and(ne(importRows.email, ''), inArray(importRows.email, emails)))
-      .returning({ fileId: importRows.fileId });
-    await removeFiles(
-      context,
-      gone.flatMap(({ fileId }) => fileId ?? []),
-    );
-    await db.delete(importRows).where(inArray(importRows.applicationId, theirs));
+    const files = [
+      ...(await removeRows(db, and(ne(importRows.email, ''), inArray(importRows.email, emails)))),
+      ...(await removeRows(db, inArray(importRows.applicationId, theirs))),
+    ];
+    await removeFiles(context, files);
     await db.update(imports).set({ createdBy: null }).where(eq(imports.createdBy, accountId));
   },
 };

@@ -6,7 +6,7 @@ import { applications } from '#server/modules/applications/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { takeFilesBack } from './named-files-queries.ts';
+import { removeRows, takeFilesBack } from './named-files-queries.ts';
 import { importRows } from './table.ts';
 
 export type ImportRow = typeof importRows.$inferSelect;
@@ -240,9 +240,8 @@ export async function removeRowsOf(
   db: Database,
   { companyId, email }: { companyId: string; email: string },
 ): Promise<string[]> {
-  const gone = await db
-    .delete(importRows)
-    .where(and(eq(importRows.companyId, companyId), eq(importRows.email, email), ne(importRows.email, '')))
-    .returning({ fileId: importRows.fileId });
-  return gone.flatMap(({ fileId }) => fileId ?? []);
+  return removeRows(
+    db,
+    and(eq(importRows.companyId, companyId), eq(importRows.email, email), ne(importRows.email, '')),
+  );
 }

@@ -16,6 +16,7 @@ import {
 import type { OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { attempt, attemptEach } from '#server/platform/each.ts';
+import { forgetNames } from './named-files-queries.ts';
 import { type ImportRecord, updateImport } from './queries.ts';
 import { type ImportRow, selectRows, selectTaken, settleRows } from './row-queries.ts';
 import type { ImportStep } from './work-service.ts';
@@ -135,7 +136,7 @@ async function addEach(
 /** Makes the applications, and writes down beside the rows what became of them. */
 async function addAndSettle(
   context: Context<OwnerActor>,
-  { id, mapping }: ImportRecord,
+  { id, mapping, files }: ImportRecord,
   planned: readonly Planned[],
 ): Promise<Outcome[]> {
   const applicants = planned.flatMap((one) => ('applicant' in one ? [one.applicant] : []));
@@ -144,10 +145,13 @@ async function addAndSettle(
   const outcomes = planned.map(
     (one): Outcome => ('outcome' in one ? one.outcome : (added[place++] ?? 'broken')),
   );
-  await settleRows(
-    context.db,
-    id,
-    planned.map(({ number }, at) => ({ number, ...settled(outcomes[at] ?? 'broken') })),
-  );
+  const rows = planned.map(({ number }, at) => ({ number, ...settled(outcomes[at] ?? 'broken') }));
+  await settleRows(context.db, id, rows);
+  if (files > 0)
+    await forgetNames(
+      context.db,
+      id,
+      rows.map(({ number }) => number),
+    );
   return outcomes;
 }

@@ -5,8 +5,9 @@ import { files } from '#server/modules/files/table.ts';
 import { answerAdded, tokenOf } from '#support/added.ts';
 import { anArchive, type Packed } from '#support/archive-files.ts';
 import { aCvOf, anArchiveImport, sendArchive } from '#support/archives.ts';
+import { send } from '#support/client.ts';
 import { confirmColumns, doStep, fileOf, isKilledInIts, readImport, rowsIn } from '#support/imports.ts';
-import { anApprovedCompany, type CompanyPerson } from '#support/people.ts';
+import { aCandidate, anApprovedCompany, type CompanyPerson, password } from '#support/people.ts';
 import { aSheet } from '#support/sheets.ts';
 import { testServer } from '#support/test-server.ts';
 import { importRows } from './table.ts';
@@ -56,6 +57,24 @@ const cvsOf = async ({ companyId }: CompanyPerson) =>
     .select({ id: applications.cvFileId })
     .from(applications)
     .where(and(eq(applications.companyId, companyId), isNotNull(applications.cvFileId)));
+
+/** The files of an import that are no row's. */
+const filesOf = async (id: string) => {
+  const rows = await db()
+    .select({ cells: importRows.cells, fileId: importRows.fileId })
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), isNotNull(importRows.filePlace)))
+    .orderBy(importRows.filePlace);
+  return rows.flatMap(({ cells, fileId }) => (fileId ? [{ name: cells.at(-1), fileId }] : []));
+};
+const keptOf = (named: { fileId: string }[]) => {
+  const ids = named.map(({ fileId }) => fileId);
+  return db().$count(files, inArray(files.id, ids));
+};
+const declines = async ({ companyId }: CompanyPerson, who: string) => {
+  const email = `${who}-${companyId.slice(0, 8)}@example.com`;
+  await answerAdded(server(), { token: await tokenOf(server(), email), answer: 'decline' });
+};
 
 test('each row of a table gets the file that it names, and the check says which is missing, unclear, refused or nobody’s', async () => {
   const company = await anApprovedCompany(server());
@@ -121,7 +140,6 @@ test('a no takes the CV of its person along, that of nobody else', async () => {
     { name: 'a.csv', content: Buffer.from(fileOf(company, table.replaceAll('Planner', 'Cook'))) },
     ...cvs,
   ]);
-  const email = `mariam-${company.companyId.slice(0, 8)}@example.com`;
   const mine = () =>
     db()
       .select({ fileId: importRows.fileId })
@@ -129,10 +147,54 @@ test('a no takes the CV of its person along, that of nobody else', async () => {
       .where(and(eq(importRows.importId, again.id), isNotNull(importRows.fileId)));
   const before = await mine();
   expect(before.length).toBeGreaterThan(1);
-  await answerAdded(server(), { token: await tokenOf(server(), email), answer: 'decline' });
+  await declines(company, 'mariam');
   const left = new Set((await mine()).map(({ fileId }) => fileId));
   const gone = before.flatMap(({ fileId }) => (fileId && !left.has(fileId) ? [fileId] : []));
   expect([gone.length, await db().$count(files, inArray(files.id, gone))]).toEqual([1, 0]);
+});
+
+test('a no takes the CV and the row of a file along that no row of its person got, that of nobody else', async () => {
+  const company = await anApprovedCompany(server());
+  const first = await aCheckedOne(company);
+  await doStep(server(), company, first.id, 'run');
+  const again = await aCheckedOne(company);
+  const before = await filesOf(again.id);
+  expect(before).toHaveLength(4);
+  await declines(company, 'lin');
+  expect(await filesOf(again.id)).toEqual(before);
+  await declines(company, 'mariam');
+  expect(await filesOf(again.id)).toEqual(before.filter(({ name }) => name !== 'cvs/Mariam.pdf'));
+  expect(await keptOf(before)).toBe(3);
+});
+
+test('whoever is erased takes the file along that their refused row names', async () => {
+  const company = await anApprovedCompany(server());
+  const candidate = await aCandidate(server());
+  const csv = `Name,Email,Job,Date,CV\nAna Lopes,${candidate.email},Cook,soon,mariam.pdf`;
+  const { id, refused } = await aCheckedOne(company, [{ name: 'a.csv', content: Buffer.from(csv) }, ...cvs]);
+  expect(refused).toBe(6);
+  const before = await filesOf(id);
+  await send(server(), 'DELETE', '/api/candidate/1', { ...candidate, body: { password } });
+  await server().runTasks();
+  expect(await filesOf(id)).toEqual(before.filter(({ name }) => name !== 'cvs/Mariam.pdf'));
+  expect([before.length, await keptOf(before)]).toEqual([4, 3]);
+});
+
+test('of a file that is an application’s now nothing is kept, not even its name', async () => {
+  const company = await anApprovedCompany(server());
+  const { id } = await aCheckedOne(company);
+  const names = async () => {
+    const rows = await db()
+      .select({ cells: importRows.cells })
+      .from(importRows)
+      .where(and(eq(importRows.importId, id), isNotNull(importRows.filePlace)))
+      .orderBy(importRows.filePlace);
+    return rows.map(({ cells }) => cells.join(''));
+  };
+  const others = ['2024/cv.pdf', '2025/cv.pdf', 'locked.pdf', 'more.zip', 'nobody’s.pdf'];
+  expect(await names()).toEqual(['cvs/Mariam.pdf', ...others]);
+  await doStep(server(), company, id, 'run');
+  expect(await names()).toEqual(['', ...others]);
 });
 
 test('a reading that was killed goes on where it was, and each row has its file in the end', async () => {
