@@ -15,8 +15,8 @@ const tiny = 700;
 
 /**
  * Groups for Rolldown's `codeSplitting`: what the entry, the bar and the footer import at once, packages and ours; what the
- * pages that visitors arrive on import; then, for every other page, what many of them share, what forms take, and the small
- * parts of each signed-in area. Without them whatever two pages share in a way of their own is a file.
+ * pages that visitors arrive on import; then, for every other page, what many of them share (and what is tiny, of some signed-in
+ * areas), what forms take, and the small parts of each signed-in area. Without them whatever two pages share in a way of their own is a file.
  */
 export function chunkGroups() {
   const places = new Map();
@@ -80,6 +80,7 @@ function groupOf(users, id, graph) {
     return [...importsOf(id, graph)].some((each) => ofForms.test(each)) ? 'forms' : 'common';
   const areas = areasOf(id, graph);
   if (areas.size === 1) return `area-${[...areas][0]}`;
+  // What has no code that is known is not taken for tiny.
   const isTiny = (graph.getModuleInfo(id)?.code?.length ?? tiny) < tiny;
   // Visitors' pages and later parts would bring along all that is common.
   return isTiny && areas.size > 0 && !areas.has('public') ? 'common' : null;

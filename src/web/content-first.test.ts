@@ -5,6 +5,12 @@ const entry = '<script type="module" async="" src="/assets/index-1.js" nonce="n"
 const preload = '<link rel="modulepreload" href="/assets/packages-1.js" fetchPriority="low" nonce="n"/>';
 const font = '<link rel="preload" as="font" href="/assets/text.woff2" nonce="n"/>';
 
+test('a page without scripts says so at its root', () => {
+  expect(withoutScripts('<html lang="en"><body>Text</body></html>')).toBe(
+    '<html data-scripts="none" lang="en"><body>Text</body></html>',
+  );
+});
+
 test('the scripts of a page wait in one inline script, which names them all', () => {
   const html = putContentFirst(
     `<head>${preload}${font}</head><body><h1>Text</h1>${entry}<script>1</script></body>`,

@@ -28,9 +28,14 @@ const scriptBegin = '<script';
 const scriptEnd = '</script>';
 const machinesRead = '<script type="application/ld+json"';
 
-/** A page that is text, styles and links alone: only the theme's script, the first one, stays, and what machines read. */
+/**
+ * A page that is text, styles and links alone: only the theme's script, the first one, stays, and what machines read. Its
+ * root says so, for what keeps a place that a script would fill.
+ */
 export function withoutScripts(html: string): string {
-  const page = html.replace(/<link rel="modulepreload"[^>]*>/g, '');
+  const page = html
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<html', '<html data-scripts="none"');
   let kept = '';
   let from = 0;
   for (let at = page.indexOf(scriptBegin); at >= 0; at = page.indexOf(scriptBegin, from)) {

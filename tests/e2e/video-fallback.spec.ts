@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   test('the camera program films the answers, and no key is named', async ({ page }) => {
     await withoutEncoders(page, 'none');
     await openIntroduction(page);
-    await expect(page.getByText('By going on you agree')).toBeVisible();
+    await expect(page.getByText('By continuing you agree')).toBeVisible();
     await page.getByRole('button', { name: 'Go to the questions' }).click();
     await expect(page.getByRole('button', { name: 'Film with the camera app' })).toBeVisible();
     const camera = page.locator('input[type=file][capture=user]');

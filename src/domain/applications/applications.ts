@@ -37,12 +37,15 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const storedApplicationStatuses = [...applicationStatuses, 'Withdrawn'] as const;
 export type StoredApplicationStatus = (typeof storedApplicationStatuses)[number];
 
-/** Until then an application waits for its first decision. */
-const waiting: readonly StoredApplicationStatus[] = ['Pending', 'Screened', 'Shortlisted'];
+/** The statuses in which an answer is owed to who applied; On Hold is no answer. */
+export const owedStatuses = ['Pending', 'Screened', 'On Hold'] as const satisfies StoredApplicationStatus[];
+
+/** The statuses in which nobody has decided yet; who put one on hold has seen it. */
+const undecided: readonly StoredApplicationStatus[] = ['Pending', 'Screened', 'Shortlisted'];
 
 /** Whether it is new to a member: who has not opened it, and while it waits; what was decided is nobody's news. */
 export function isNewTo({ unread, status }: { unread: boolean; status: StoredApplicationStatus }): boolean {
-  return unread && waiting.includes(status);
+  return unread && undecided.includes(status);
 }
 
 export const noteMaximum = 250;

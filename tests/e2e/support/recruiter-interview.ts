@@ -51,7 +51,7 @@ export async function holdsInterview({ desk, own, candidate, press }: Day): Prom
   await press(desk.getByRole('button', { name: 'Send the change' }));
   await expect(drawer.getByText('Awaiting reply')).toBeVisible();
   await expectColourInCalendar(desk, daysFromNow(5));
-  await expectInterview(own, 'Awaiting reply');
+  await expectAsked(own);
 
   await letInterviewsBegin(candidate);
   await desk.reload();
@@ -125,6 +125,15 @@ async function letterKinds(desk: Page, { email }: Day['candidate']): Promise<str
 const isOfStatus = (kind: string) => kind === 'application-status-changed';
 
 const drawerOf = (desk: Page) => desk.getByRole('dialog', { name: 'Rania Saleh' });
+
+/** What waits for an answer stands once, at the top. */
+async function expectAsked(own: Page): Promise<void> {
+  await own.goto('/candidate-dashboard');
+  const waiting = own.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem');
+  await expect(waiting.filter({ hasText: 'Harbour pilot' })).toContainText('your answer is missing');
+  const card = own.getByRole('region', { name: 'Interviews' });
+  await expect(card.getByRole('listitem').filter({ hasText: 'Harbour pilot' })).toHaveCount(0);
+}
 
 async function expectInterview(own: Page, status: string, tab?: string): Promise<void> {
   await own.goto('/candidate-dashboard');

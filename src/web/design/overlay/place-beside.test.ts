@@ -8,11 +8,11 @@ function placedBeside({ left, top }: { left: number; top: number }) {
 }
 
 test('a panel lies at the side of its entry where it has room there', () => {
-  expect(placedBeside({ left: 100, top: 300 })).toEqual({ left: 198, top: 284, most: null });
-  expect(placedBeside({ left: 600, top: 300 })).toEqual({ left: 172, top: 284, most: null });
+  expect(placedBeside({ left: 100, top: 300 })).toEqual({ left: 198, top: 284, maxHeight: null });
+  expect(placedBeside({ left: 600, top: 300 })).toEqual({ left: 172, top: 284, maxHeight: null });
 });
 
 test('where neither side has room it lies below its entry, or above it, within the window', () => {
-  expect(placedBeside({ left: 340, top: 300 })).toEqual({ left: 334, top: 356, most: 654 });
-  expect(placedBeside({ left: 340, top: 800 })).toEqual({ left: 334, top: 192, most: 720 });
+  expect(placedBeside({ left: 340, top: 300 })).toEqual({ left: 334, top: 356, maxHeight: 654 });
+  expect(placedBeside({ left: 340, top: 800 })).toEqual({ left: 334, top: 192, maxHeight: 720 });
 });

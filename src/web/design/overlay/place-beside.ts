@@ -2,12 +2,12 @@
 export function placeBeside(panel: HTMLElement, opener: HTMLElement | null): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   panel.style.maxBlockSize = '';
-  const { left, top, most } = besidePlace(
+  const { left, top, maxHeight } = besidePlace(
     { width: panel.offsetWidth, height: panel.offsetHeight },
     opener?.getBoundingClientRect(),
     { width, height, isLtr: getComputedStyle(panel).direction === 'ltr' },
   );
-  panel.style.maxBlockSize = most === null ? '' : `${most}px`;
+  panel.style.maxBlockSize = maxHeight === null ? '' : `${maxHeight}px`;
   panel.style.left = `${left}px`;
   panel.style.top = `${top}px`;
 }
@@ -25,7 +25,7 @@ export function besidePlace(
   panel: Size,
   from: Record<'left' | 'right' | 'top' | 'bottom', number> | undefined,
   { width, height, isLtr }: Size & { isLtr: boolean },
-): { left: number; top: number; most: number | null } {
+): { left: number; top: number; maxHeight: number | null } {
   const gap = 8;
   const edge = 14;
   const least = 280;
@@ -34,17 +34,17 @@ export function besidePlace(
   const isBeside = !from || before >= edge || after <= farthest;
   const [above, below] = from ? [from.top - gap - edge, height - from.bottom - gap - edge] : [0, 0];
   const room = Math.max(above, below);
-  const isUpright = !isBeside && room >= least && room < height;
-  const most = isUpright ? Math.min(room, 720) : null;
-  const high = Math.min(panel.height, most ?? panel.height);
+  const isBelowOrAbove = !isBeside && room >= least && room < height;
+  const maxHeight = isBelowOrAbove ? Math.min(room, 720) : null;
+  const high = Math.min(panel.height, maxHeight ?? panel.height);
   const isRight = from ? width - from.right >= from.left : isLtr;
   const start = isLtr ? from?.left : from && from.right - panel.width;
-  const left = isUpright ? start : isRight ? after : before;
-  const upright = from && (below >= above ? from.bottom + gap : from.top - gap - high);
-  const top = (isUpright ? upright : from && from.top - 2 * gap) ?? 120;
+  const left = isBelowOrAbove ? start : isRight ? after : before;
+  const belowOrAbove = from && (below >= above ? from.bottom + gap : from.top - gap - high);
+  const top = (isBelowOrAbove ? belowOrAbove : from && from.top - 2 * gap) ?? 120;
   return {
     left: Math.max(edge, Math.min(left ?? edge, farthest)),
     top: Math.max(edge, Math.min(top, height - high - edge)),
-    most,
+    maxHeight,
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { DashboardAnswer, QueuedApplication } from '#contract/company-activity.ts';
-import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { owedStatuses, storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { agoText } from '#web/ago-text.ts';
@@ -25,7 +25,7 @@ import './queue.css';
 const owedReach = 500;
 
 /** Where those who wait for an answer stand together, whoever waits longest first. */
-const unanswered: ListSearch = { status: ['Pending', 'Screened', 'On Hold'], sort: 'oldest' };
+const unanswered: ListSearch = { status: [...owedStatuses], sort: 'oldest' };
 
 /** What waits for somebody by kind, one act a row: the oldest promise first. */
 export function Queue({

@@ -32,12 +32,9 @@ export function HideButton({ opening: { id, title }, hidden }: Pick<HiddenNotePr
     <button
       type="button"
       className="save-mark save-mark-no job-hide"
+      aria-label={`${m.job_openings_hide()} ${title}`}
       title={m.job_openings_hide()}
       onClick={() => void hidden.toggle(id)}
-    >
-      <span className="sr">
-        {m.job_openings_hide()} {title}
-      </span>
-    </button>
+    />
   );
 }

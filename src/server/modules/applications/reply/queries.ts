@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, not, notInArray, or, sql } from 'drizzle-orm';
-import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
+import { owedStatuses } from '#domain/applications/applications.ts';
 import { measuredDays, measuredMinimum } from '#domain/applications/reply.ts';
 import { askedSources } from '#domain/applications/sources.ts';
 import { isUnconfirmed } from '#server/modules/applications/by-hand/queries.ts';
@@ -75,7 +75,6 @@ export function selectDue(db: Database, companyId: string, before: Date) {
 
 /** So many of those that wait longest are looked at; whoever has more late answers reads that there are so many. */
 const owedReach = 500;
-const owedStatuses = ['Pending', 'Screened', 'On Hold'] as const satisfies StoredApplicationStatus[];
 
 /** Which of the applications that a member sees were promised an answer before a moment, the oldest promise first. */
 export async function selectOwed(

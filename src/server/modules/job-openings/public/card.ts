@@ -1,10 +1,8 @@
 import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { locales } from '#domain/locale.ts';
-import { type Locale, textIn } from '#domain/locale-list.ts';
-import { asTitles } from '#domain/reference/occupations/arabic.ts';
-import { occupationOf } from '#domain/reference/occupations.ts';
+import type { Locale } from '#domain/locale-list.ts';
+import { openingTitleIn } from '#domain/reference/occupations.ts';
 import { companyNameIn } from '#domain/shown-names.ts';
-import { foldText } from '#domain/text/folding.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { OpeningRecord } from '#server/modules/job-openings/table.ts';
 
@@ -85,11 +83,8 @@ export function presentCard(opening: CardFacts): KeptCard {
 /** What it is called in other languages: as its company wrote it, else as an occupation of the lists is called there. */
 function titlesOf({ title, language, translatedTitles }: CardFacts): OpeningCard['titles'] {
   const { [language]: _, ...written } = translatedTitles;
-  const occupation = occupationOf(title);
-  if (!occupation) return written;
-  const others = locales.filter((locale) => foldText(textIn(occupation, locale)) !== foldText(title));
-  const titles = asTitles(occupation);
-  return { ...Object.fromEntries(others.map((locale) => [locale, textIn(titles, locale)])), ...written };
+  const called = locales.map((locale) => [locale, openingTitleIn(locale, title)] as const);
+  return { ...Object.fromEntries(called.filter(([, name]) => name !== title)), ...written };
 }
 
 export function presentCardCompany(company: CompanyFacts): KeptCompany {

@@ -15,6 +15,7 @@ import type { ReceivedPage } from '#web/features/applications/calls.ts';
 import { ApplicationMarks } from '#web/features/applications/marks/application-marks.tsx';
 import { rowLinkId } from '#web/features/applications/peek/use-peek.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
 import { dayText } from '#web/moments.ts';
 import type { ListSearch } from './list-search.ts';
 import { Markers } from './markers.tsx';
@@ -169,10 +170,7 @@ function Person({
           {name}
         </Link>
         {isNear && (
-          <span
-            className="list-does muted xs"
-            title={[current_position, place].filter(Boolean).join(m.common_comma())}
-          >
+          <span className="list-does muted xs" title={joined([current_position, place], m.common_comma())}>
             <bdi>{current_position}</bdi>
             <span>
               {comma}

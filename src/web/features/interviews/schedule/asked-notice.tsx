@@ -31,8 +31,10 @@ export function AskedNotice({
         <AskedTimes key={asked.starts_at} asked={asked} zone={timezone} other={candidate.timezone} />
       ))}
       {candidate_message && (
-        <blockquote className="interview-words">
-          <bdi>{candidate_message}</bdi>
+        <blockquote className="interview-quote">
+          <p className="interview-words" dir="auto">
+            {candidate_message}
+          </p>
         </blockquote>
       )}
       {hasTimes && <p>{m.interviews_reschedule_proposed()}</p>}

@@ -104,8 +104,10 @@ function Details({ interview, zone }: { interview: ReceivedInterview; zone: stri
         </Notice>
       )}
       {candidate_message && (
-        <blockquote className="interview-words">
-          <bdi>{candidate_message}</bdi>
+        <blockquote className="interview-quote">
+          <p className="interview-words" dir="auto">
+            {candidate_message}
+          </p>
         </blockquote>
       )}
       <Facts
