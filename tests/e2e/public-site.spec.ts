@@ -107,7 +107,7 @@ test.describe('landing page', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/');
-    const block = page.getByRole('region', { name: 'Do you meet it?' });
+    const block = page.getByRole('region', { name: 'Do you meet the requirements?' });
     await expect(block.locator('select').first()).toBeHidden();
     await expect(block.getByText(/^Asked:/).first()).toBeVisible();
     await block.getByRole('listitem').first().getByRole('link').click();
@@ -152,7 +152,7 @@ test('a visitor learns from two or three answers whether an opening is met, and 
 }) => {
   const { tried } = (await (await page.request.get('/api/jobs_pool_highlights')).json()).data;
   await openPage(page, '/');
-  const block = page.getByRole('region', { name: 'Do you meet it?' });
+  const block = page.getByRole('region', { name: 'Do you meet the requirements?' });
   const outcome = block.getByRole('status');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));

@@ -59,7 +59,7 @@ test('an opening is tried by the questions that it asks; without scripts it says
   const html = await heroOf(counted, [opening]);
   const unscripted = /<noscript>.*<\/noscript>/.exec(html)?.[0] ?? '';
   const live = wordsOf(html.replace(unscripted, ''));
-  expect(live).toContain('Do you meet it? Your visa');
+  expect(live).toContain('Do you meet the requirements? Your visa');
   expect(html.match(/<select[^>]*name="(?:visa|notice|years)"/g)).toHaveLength(2);
   expect(live).toContain('Also asked: English, expert.');
   expect(live).not.toMatch(/You meet|Example/);
