@@ -31,6 +31,11 @@ export function isTable(name: string): boolean {
   return /\.(?:csv|tsv|xlsx)$/i.test(name);
 }
 
+/** The files of an archive that are no table: those that rows name, and that are counted. */
+export function withoutTables<File extends { name: string }>(files: readonly File[]): File[] {
+  return files.filter(({ name }) => !isTable(name));
+}
+
 /** Whether nothing forbids to look into a table of so many bytes at most. */
 export function isReadableTable(file: ArchivedFile, maximumBytes: number): boolean {
   const problem = problemOf(file);

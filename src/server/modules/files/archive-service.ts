@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { open, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { archiveMaximumBytes, isReadableTable, isTable } from '#domain/imports/archives.ts';
+import { archiveMaximumBytes, isReadableTable, isTable, withoutTables } from '#domain/imports/archives.ts';
 import { importMaximumBytes } from '#domain/imports/imports.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { AppContext } from '#server/platform/http/app.ts';
@@ -48,7 +48,7 @@ export async function receiveArchive(c: AppContext, context: Context): Promise<R
     const key = newStorageKey(type.extension);
     await intendKey(context, key);
     await context.storage.adopt(key, path, { contentType: type.contentType, size });
-    return { label, hash, key, table, files: besideTable(entries) };
+    return { label, hash, key, table, files: withoutTables(entries) };
   } finally {
     await rm(path, { force: true });
   }
@@ -66,18 +66,13 @@ export async function withArchive<T>(
     await keepForHours(context, key, 24);
     const file = await open(path, 'r');
     try {
-      const files = besideTable(await archiveFiles(file, (await stat(path)).size));
-      return await work({ file, files });
+      return await work({ file, files: await archiveFiles(file, (await stat(path)).size) });
     } finally {
       await file.close();
     }
   } finally {
     await rm(path, { force: true });
   }
-}
-
-function besideTable(entries: readonly ArchiveEntry[]): ArchiveEntry[] {
-  return entries.filter(({ name }) => !isTable(name));
 }
 
 /** The one table of an archive. Of several nobody knows which names the files. */

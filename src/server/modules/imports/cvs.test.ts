@@ -203,6 +203,47 @@ test('a reading that was killed goes on where it was, by itself, and nothing is 
   expect(new Set(rows.map(({ email }) => email)).size).toBe(6);
 });
 
+test('an archive that came in when a table was a file like the others is read as it was numbered', async () => {
+  const company = await anApprovedCompany(server());
+  const mine = (who: string) => ({
+    name: `${who}.pdf`,
+    content: aCvOf('Mariam Al Kuwari', addressOf(who, company)),
+  });
+  const list = { name: 'list.csv', content: Buffer.from('Name,Email\nAna Lopes,ana@example.com') };
+  const { body } = await sendArchive(
+    server(),
+    company,
+    anArchive([mine('m0'), list, mine('m1'), mine('m2')]),
+  );
+  // As it was kept then: a row for each file of the archive, the table among them, by its place alone.
+  await db().delete(importRows).where(eq(importRows.importId, body.id));
+  await db()
+    .update(imports)
+    .set({ preset: 'cvs', files: 0, total: 4, done: 0 })
+    .where(eq(imports.id, body.id));
+  const createdAt = server().clock.now();
+  await db()
+    .insert(importRows)
+    .values(
+      [1, 2, 3, 4].map((number) => ({
+        ...{ importId: body.id, companyId: company.companyId, number, createdAt },
+        ...{ cells: [], state: 'unread' as const },
+      })),
+    );
+  await server().runTasks();
+  const rows = await db()
+    .select({ email: importRows.email, problem: importRows.problem })
+    .from(importRows)
+    .where(eq(importRows.importId, body.id))
+    .orderBy(importRows.number);
+  expect(rows).toEqual([
+    { email: addressOf('m0', company), problem: null },
+    { email: '', problem: 'cv_type' },
+    { email: addressOf('m1', company), problem: null },
+    { email: addressOf('m2', company), problem: null },
+  ]);
+});
+
 test('a file that is thrown away while it is read, and a no, take the CVs along', async () => {
   const company = await anApprovedCompany(server());
   const openingId = await anOpening(server(), company.companyId);

@@ -1,3 +1,4 @@
+import { withoutTables } from '#domain/imports/archives.ts';
 import {
   type ArchiveEntry,
   type OpenArchive,
@@ -45,11 +46,13 @@ async function readAll(
   archive: OpenArchive,
   until: number,
 ): Promise<boolean> {
+  // What came in before tables were read has a row for each file, the table among them.
+  const files = row.files > 0 ? withoutTables(archive.files) : archive.files;
   while (performance.now() < until) {
     const rows = await selectRows(context.db, row.id, { state: 'unread', limit: cvsAtOnce });
     if (rows.length === 0) return end(context, row, 'columns');
     const read = await Promise.all(
-      rows.map((one) => readRow(context, archive, archive.files[one.filePlace ?? one.number - 1], one)),
+      rows.map((one) => readRow(context, archive, files[one.filePlace ?? one.number - 1], one)),
     );
     if (!(await context.inTransaction((inner) => keep(inner, row, read)))) return false;
   }
