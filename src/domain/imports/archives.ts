@@ -2,7 +2,7 @@ import { cvMaximumBytes } from '#domain/uploads.ts';
 
 /** Bytes of an archive of CVs. */
 export const archiveMaximumBytes = 200 * 1024 * 1024;
-/** CVs of one archive; what lies beside them (folders, hidden files) is not counted. */
+/** CVs of one archive; what lies beside them (the table, folders, hidden files) is not counted. */
 export const archiveCvsMaximum = 2000;
 /** Bytes that the CVs of one archive unpack to in all. */
 export const archiveUnpackedMaximum = 1024 * 1024 * 1024;

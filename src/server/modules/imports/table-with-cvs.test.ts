@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { archiveCvsMaximum } from '#domain/imports/archives.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { answerAdded, tokenOf } from '#support/added.ts';
@@ -218,6 +219,20 @@ test('an Excel file is a table, too, and its formulas are text; a table without 
   ]);
   const checked = await aCheckedOne(company, [{ name: 'list.XLSX', content: rows }]);
   expect(checked).toMatchObject({ ready: 1, refused: 0, files: 0 });
+});
+
+test('the table is not counted among the CVs that an archive may hold', async () => {
+  const company = await anApprovedCompany(server());
+  const many = (count: number): Packed[] => [
+    { name: 'a.csv', content: Buffer.from(fileOf(company, table)) },
+    ...Array.from({ length: count }, (_, n) => ({
+      ...{ name: `${n}.pdf`, content: new Uint8Array(1), isEncrypted: true },
+    })),
+  ];
+  const { body } = await sendArchive(server(), company, anArchive(many(archiveCvsMaximum)));
+  expect(await readImport(server(), company, body.id)).toMatchObject({ files: archiveCvsMaximum });
+  const more = await sendArchive(server(), company, anArchive(many(archiveCvsMaximum + 1)));
+  expect([more.status, more.body.errors.file]).toEqual([422, [expect.stringMatching(/more than 2,000/)]]);
 });
 
 test.each<[string, Packed[], RegExp]>([

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
-import { type ArchivedFile, archiveCvsMaximum, isBeside } from '#domain/imports/archives.ts';
+import { type ArchivedFile, archiveCvsMaximum, isBeside, withoutTables } from '#domain/imports/archives.ts';
 import { nameOf } from './zip-names.ts';
 
 /** A file of an archive, and where its bytes are. */
@@ -43,7 +43,7 @@ export async function archiveFiles(file: FileHandle, size: number): Promise<Arch
   const entries = entriesOf(await bytesOf(file, start, length), count);
   requireApart(entries, start);
   const files = entries.filter(({ name }) => !isBeside(name));
-  if (files.length > archiveCvsMaximum) throw new TooManyFiles();
+  if (withoutTables(files).length > archiveCvsMaximum) throw new TooManyFiles();
   return files;
 }
 
