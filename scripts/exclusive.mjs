@@ -1,8 +1,16 @@
 // Lets one process at a time do a piece of work in this folder, such as installing or building.
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 
 const staleAfter = 10_000;
+
+/** A thread of its own: work that computes for long keeps no other clock. */
+const heartbeat = `
+  Promise.all([import('node:fs'), import('node:worker_threads')]).then(([{ utimesSync }, { workerData }]) =>
+    setInterval(() => utimesSync(workerData, new Date(), new Date()), 1000),
+  );
+`;
 
 /** Runs `work` while holding dist/.<name>; waits while another process holds it. */
 export async function exclusively(name, work) {
@@ -15,13 +23,14 @@ export async function exclusively(name, work) {
     await sleep(200);
   }
   // The holder keeps its mark fresh; a mark that grows old belongs to a process that was killed.
-  const heart = setInterval(() => utimesSync(file, new Date(), new Date()), 1000);
+  const heart = new Worker(heartbeat, { eval: true, workerData: file });
+  heart.unref();
   const release = () => rmSync(file, { force: true });
   process.once('exit', release);
   try {
     return await work();
   } finally {
-    clearInterval(heart);
+    await heart.terminate();
     process.off('exit', release);
     release();
   }
