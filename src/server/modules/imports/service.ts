@@ -116,7 +116,7 @@ export async function readImport(context: Context<OwnerActor>, id: string): Prom
   return {
     ...summary,
     files: row.files,
-    without_file: row.files > 0 ? await countWithoutFile(db, row.id, fileHints) : 0,
+    without_file: row.files > 0 && summary.abilities.run ? await countWithoutFile(db, row.id, fileHints) : 0,
     columns: row.columns.map((head, place) => ({
       head,
       field: fields[place] ?? null,
