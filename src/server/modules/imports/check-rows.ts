@@ -42,7 +42,7 @@ export const checkRows: ImportStep = async (context, row) => {
     ...{ number: one.number, cells: one.cells, filePlace: one.filePlace, read: readOne(one, mapping, today) },
     email: addressIn(one.cells[emails] ?? ''),
   }));
-  const files = await filesOfRows(db, row, mapping);
+  const files = await filesOfRows(db, row, mapping, rows);
   const named = await namedAmong(db, importId, rows);
   const given: { number: number; place: number; fileId: string | null }[] = [];
   const people = read.flatMap(({ read: found }) => ('person' in found ? [found.person] : []));

@@ -17,8 +17,8 @@ export function selectFiles(db: Database, importId: string) {
     .orderBy(asc(importRows.filePlace));
 }
 
-/** Which files rows have by now, and whose rows these are. */
-export function selectHolders(db: Database, importId: string) {
+/** Which of these files rows have by now, and whose rows these are. */
+export function selectHolders(db: Database, importId: string, places: number[]) {
   return db
     .select({
       place: sql<number>`${importRows.namedPlace}`,
@@ -27,7 +27,11 @@ export function selectHolders(db: Database, importId: string) {
     })
     .from(importRows)
     .where(
-      and(eq(importRows.importId, importId), isNotNull(importRows.namedPlace), isNotNull(importRows.fileId)),
+      and(
+        eq(importRows.importId, importId),
+        inArray(importRows.namedPlace, places),
+        isNotNull(importRows.fileId),
+      ),
     );
 }
 

@@ -18,13 +18,14 @@ export interface RowFile {
 const none: RowFile = { place: null, fileId: null, hints: [], value: '' };
 
 /**
- * Finds the file of each row of an import. A file is one person's: several rows of the same address that are imported have it,
+ * Finds the file of each of these rows of an import. A file is one person's: several rows of the same address that are imported have it,
  * of others the first.
  */
 export async function filesOfRows(
   db: Database,
   { id, columns, files }: ImportRecord,
   mapping: ImportMapping,
+  rows: readonly ImportRow[],
 ): Promise<{
   find(cells: readonly string[], email: string): RowFile;
   hold(file: RowFile, email: string): void;
@@ -33,12 +34,17 @@ export async function filesOfRows(
   if (files === 0 || column < 0) return { find: () => none, hold() {} };
   const known = await selectFiles(db, id);
   const byPlace = new Map(known.map((file) => [file.place, file]));
-  const holders = new Map((await selectHolders(db, id)).map((holder) => [holder.place, holder]));
   const placeOf = fileFinder(
     known.map(({ cells, place }) => ({ name: fileOfCells(cells, columns.length), place })),
   );
+  const namedIn = (cells: readonly string[]) => (cells[column] ?? '').slice(0, 300);
+  const places = rows.flatMap(({ cells }) => {
+    const found = placeOf(namedIn(cells));
+    return typeof found === 'object' ? [found.place] : [];
+  });
+  const holders = new Map((await selectHolders(db, id, places)).map((holder) => [holder.place, holder]));
   const find = (cells: readonly string[], email: string): RowFile => {
-    const value = (cells[column] ?? '').slice(0, 300);
+    const value = namedIn(cells);
     const found = placeOf(value);
     if (!found) return none;
     if (typeof found === 'string')

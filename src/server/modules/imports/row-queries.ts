@@ -38,23 +38,22 @@ export function selectShownRows(
   state: ImportRowState,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  return (
-    db
-      .select({
-        row: importRows,
-        name: sql<string | null>`case when ${isNamed} then coalesce(${accounts.name}, ${additions.name}) end`,
-      })
-      .from(importRows)
-      .leftJoin(applications, eq(applications.id, importRows.applicationId))
-      .leftJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
-      .leftJoin(accounts, eq(accounts.id, applications.candidateId))
-      .leftJoin(additions, eq(additions.applicationId, importRows.applicationId))
-      .where(inState(importId, state))
-      // Of those to be imported, what there is something to say of stands first.
-      .orderBy(...(state === 'ready' ? [sql`${importRows.hints} = '{}'`] : []), asc(importRows.number))
-      .offset(offset)
-      .limit(limit)
-  );
+  // Of those to be imported, what there is something to say of stands first.
+  const first = state === 'ready' ? [sql`${importRows.hints} = '{}'`] : [];
+  return db
+    .select({
+      row: importRows,
+      name: sql<string | null>`case when ${isNamed} then coalesce(${accounts.name}, ${additions.name}) end`,
+    })
+    .from(importRows)
+    .leftJoin(applications, eq(applications.id, importRows.applicationId))
+    .leftJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .leftJoin(accounts, eq(accounts.id, applications.candidateId))
+    .leftJoin(additions, eq(additions.applicationId, importRows.applicationId))
+    .where(inState(importId, state))
+    .orderBy(...first, asc(importRows.number))
+    .offset(offset)
+    .limit(limit);
 }
 
 /** Of those to be imported only what is worth a second look is shown, but all that a machine has read. */

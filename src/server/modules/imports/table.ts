@@ -116,6 +116,10 @@ export const importRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.importId, table.number] }),
     index('import_rows_state').on(table.importId, table.state, table.number),
+    // Of those to be imported, what there is something to say of is shown first.
+    index('import_rows_hints').on(table.importId, table.state, sql`(hints = '{}')`, table.number),
+    index('import_rows_file_place').on(table.importId, table.filePlace).where(sql`file_place is not null`),
+    index('import_rows_named_place').on(table.importId, table.namedPlace).where(sql`named_place is not null`),
     index('import_rows_identity').on(table.companyId, table.identity),
     index('import_rows_likeness').using('gin', table.likeness),
     uniqueIndex('import_rows_once')

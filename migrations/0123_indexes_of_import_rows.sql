@@ -1,0 +1,3 @@
+CREATE INDEX "import_rows_hints" ON "import_rows" USING btree ("import_id","state",(hints = '{}'),"number");--> statement-breakpoint
+CREATE INDEX "import_rows_file_place" ON "import_rows" USING btree ("import_id","file_place") WHERE file_place is not null;--> statement-breakpoint
+CREATE INDEX "import_rows_named_place" ON "import_rows" USING btree ("import_id","named_place") WHERE named_place is not null;
