@@ -67,3 +67,34 @@ test('an owner names a domain and reads its records; once it is connected, visit
   expect(errors).toEqual([]);
   await desk.context().close();
 });
+
+test('what a colleague saved meanwhile is not overwritten by who has read of it through a look at the domain', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, await aNewCompany('Two Editors'));
+  const editor = '/company-profile-edit/settings/site/careers';
+  await desk.goto(editor);
+  await desk.getByLabel('Headline').fill('As it began.');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await desk.getByRole('textbox', { name: 'Domain', exact: true }).fill('two.editors.example');
+  await desk.getByRole('button', { name: 'Use this domain' }).click();
+  await expect(desk.getByText('Not checked yet')).toBeVisible();
+  await desk.getByLabel('Headline').fill('Mine, not saved yet.');
+
+  const colleague = await desk.context().newPage();
+  await colleague.goto(editor);
+  await colleague.getByLabel('Headline').fill('Theirs, saved.');
+  const saved = colleague.waitForResponse(/careersPage\/save/);
+  await colleague.getByRole('button', { name: 'Save' }).click();
+  expect((await saved).status()).toBe(200);
+  await colleague.getByRole('button', { name: 'Check now' }).click();
+  await expect(desk.getByText('Waiting for DNS')).toBeVisible({ timeout: 20_000 });
+
+  const refused = desk.waitForResponse(/careersPage\/save/);
+  await desk.getByRole('button', { name: 'Save' }).click();
+  expect((await refused).status()).toBe(409);
+  await expect(desk.getByLabel('Headline')).toHaveValue('Mine, not saved yet.');
+  await colleague.reload();
+  await expect(colleague.getByLabel('Headline')).toHaveValue('Theirs, saved.');
+  await desk.context().close();
+});

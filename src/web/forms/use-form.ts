@@ -26,8 +26,13 @@ export interface FormOptions<Values extends FieldValues, Answer> {
   sendsChanges?: boolean;
   /** Names that are judged and sent together, such as a number with its dial code. */
   together?: readonly string[];
-  /** Answers, or throws what the server refused; `changes` is what differs from `values`. */
-  send(values: Values, changes: Partial<Values>): Promise<Answer>;
+  /** That of `values`, where others write them too and they are read again while the form stands. */
+  version?: number;
+  /**
+   * Answers, or throws what the server refused; `changes` is what differs from `values`. `version` is that of the values that
+   * were typed over: a later one would overwrite what a colleague saved since. It is 0 where the form has none.
+   */
+  send(values: Values, changes: Partial<Values>, version: number): Promise<Answer>;
   /** The values are back at `values` by then, unless the form `keeps` them. */
   onDone?(answer: Answer, sent: Values): unknown;
   /** The form is left when it is done: what was typed stays until then. */
@@ -50,6 +55,7 @@ export interface FormOptions<Values extends FieldValues, Answer> {
  */
 export function useForm<Values extends FieldValues, Answer>(options: FormOptions<Values, Answer>) {
   const { values: stored, check, sendsChanges = false, guards = false, together = [] } = options;
+  const { version: storedVersion = 0 } = options;
   const own = useRef<HTMLFormElement>(null);
   const element = options.element ?? own;
   const latest = useRef(options);
@@ -57,6 +63,7 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
   const { run, setFailure, failure, sentence, ...call } = useCall();
   const isSubmitting = useRef(false);
   const [sendings, setSendings] = useState(0);
+  const [version, setVersion] = useState(storedVersion);
 
   const resolver: Resolver<Values> = async (values) => {
     // Of a form that sends changes, the rest is stored and right already.
@@ -79,6 +86,7 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
   const errors = flatErrors(formState.errors);
   const changes = changesOf(stored, values, together);
   const isDirty = Object.keys(changes).length > 0;
+  if (!isDirty && version !== storedVersion) setVersion(storedVersion);
   const isGuarded = typeof guards === 'function' ? guards(values) : guards;
   const release = useUnsavedGuard(isGuarded && isDirty);
   useEffect(() => {
@@ -158,7 +166,7 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
   async function deliver(sent: Values): Promise<boolean> {
     const { send, onDone, keeps } = latest.current;
     const differing = changesOf(latest.current.values, sent, together);
-    const answered = await run(async () => ({ answer: await send(sent, differing) }), refuseFields);
+    const answered = await run(async () => ({ answer: await send(sent, differing, version) }), refuseFields);
     if (!answered) return false;
     release();
     setSendings((count) => count + 1);
@@ -182,6 +190,8 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
     readChanges: () => changesOf(latest.current.values, getValues(), together),
     errors,
     isDirty,
+    /** That of the values that were typed over. */
+    version,
     /** How often it was sent, and taken. */
     sendings,
     set,

@@ -31,7 +31,8 @@ export function CareersForm({ page }: { page: OwnCareersPage }) {
   const form = useForm({
     values: careersValues(page),
     check: (values) => check(careersInput(values, page.version)),
-    send: (values) => api.careersPage.save(careersInput(values, page.version)),
+    version: page.version,
+    send: (values, _, version) => api.careersPage.save(careersInput(values, version)),
     onDone: ({ data }) => show(data),
     guards: true,
     unexpected: m.companies_update_failed,
@@ -42,7 +43,7 @@ export function CareersForm({ page }: { page: OwnCareersPage }) {
       setView('edit');
     },
   });
-  const kept = useKeptForm(form, 'careers-page', page.version);
+  const kept = useKeptForm(form, 'careers-page', form.version);
   const { values } = form;
   const headline = values.headline[locale] ?? '';
   return (
