@@ -25,11 +25,13 @@ const ownCareersDomain = z.object({
   record_name: z.string(),
   record_value: z.string(),
   /** What was found when it was looked for; null before. */
-  /** When it is looked at again by itself. */
-  next_check_at: z.string(),
   record: z.enum(domainRecords).nullable(),
   lead: z.enum(domainLeads).nullable(),
   checked_at: z.string().nullable(),
+  /** Both records are there, but another company has proved this domain. */
+  is_taken: z.boolean(),
+  /** When it is looked at again by itself. */
+  next_check_at: z.string(),
   /** Of a lost one: until when it still shows the page; null once that is over. */
   served_until: z.string().nullable(),
 });

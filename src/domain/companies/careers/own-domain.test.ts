@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careersDomain, isOfInstallation, stateOfDomain } from './own-domain.ts';
+import { careersDomain, isOfInstallation, isTaken, stateOfDomain } from './own-domain.ts';
 
 const takenAs = (text: string) => careersDomain.safeParse(text).data;
 
@@ -59,4 +59,13 @@ test('a domain is lost, connected, waiting or unchecked', () => {
   expect(stateOfDomain({ ...none, checkedAt: at, connectedAt: at })).toBe('connected');
   expect(stateOfDomain({ checkedAt: at, connectedAt: at, missingSince: at })).toBe('lost');
   expect(stateOfDomain({ ...none, checkedAt: at, missingSince: at })).toBe('lost');
+});
+
+test('another company has a domain whose records are both there while it is not connected', () => {
+  const there = { record: 'there', lead: 'here', connectedAt: null } as const;
+  expect(isTaken(there)).toBe(true);
+  expect(isTaken({ ...there, connectedAt: new Date() })).toBe(false);
+  expect(isTaken({ ...there, record: 'missing' })).toBe(false);
+  expect(isTaken({ ...there, lead: 'elsewhere' })).toBe(false);
+  expect(isTaken({ record: null, lead: null, connectedAt: null })).toBe(false);
 });

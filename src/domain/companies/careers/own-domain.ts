@@ -69,6 +69,15 @@ export function stateOfDomain(row: {
   return row.checkedAt ? 'waiting' : 'unchecked';
 }
 
+/** Whether another company has a domain: one whose records are both there is connected otherwise. */
+export function isTaken(row: {
+  record: DomainRecord | null;
+  lead: DomainLead | null;
+  connectedAt: Date | null;
+}): boolean {
+  return row.record === 'there' && row.lead === 'here' && !row.connectedAt;
+}
+
 /** The name in a text as name servers know it; empty where it holds anything else. */
 function hostOf(text: string): string {
   const name = text

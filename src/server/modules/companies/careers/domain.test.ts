@@ -1,3 +1,4 @@
+import dns from 'node:dns/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lostDomainDays } from '#domain/companies/careers/own-domain.ts';
@@ -96,11 +97,12 @@ test('a domain is one company’s, once that is proved; before, anybody may name
   // Both proofs stand at once: who was there first keeps it.
   const theirs = await recordsOf(squatter);
   nameServersKnow({ ...records, TXT: theirs.TXT });
-  expect((await check(squatter)).body.errors).toHaveProperty('domain');
+  expect((await check(squatter)).body.data.domain).toMatchObject({ state: 'waiting', is_taken: true });
+  expect(await read(owner)).toMatchObject({ state: 'connected', is_taken: false });
   // Sold: the proof of the one is gone, that of the other stands.
   await aDayLater();
   expect((await read(owner)).state).toBe('lost');
-  expect((await check(squatter)).body.data.domain.state).toBe('connected');
+  expect((await check(squatter)).body.data.domain).toMatchObject({ state: 'connected', is_taken: false });
   expect(await read(owner)).toMatchObject({ state: 'lost', served_until: null });
 });
 
@@ -183,8 +185,40 @@ test('a domain that waits although another company has it stops no other look', 
     CNAME: { ...records.CNAME, ...last.CNAME },
   });
   await aDayLater(0);
-  expect((await read(squatter)).state).toBe('waiting');
+  expect(await read(squatter)).toMatchObject({ state: 'waiting', record: 'there', is_taken: true });
   expect((await read(later)).state).toBe('connected');
+});
+
+test('what a look found of one domain connects none that was named meanwhile', async () => {
+  const owner = await aPage();
+  await set(owner, 'before.example');
+  const { TXT, CNAME } = await recordsOf(owner);
+  nameServersKnow({ TXT, CNAME });
+  vi.spyOn(dns.Resolver.prototype, 'resolveTxt').mockImplementationOnce(async () => {
+    await set(owner, 'after.example');
+    return [Object.values(TXT)];
+  });
+  await aDayLater(0);
+  expect(await read(owner)).toMatchObject({
+    ...{ domain: 'after.example', state: 'waiting', record: 'missing', lead: 'nowhere' },
+  });
+});
+
+test('owners are told of what a colleague found by Check now; the one who pressed it is not', async () => {
+  const owner = await aPage('Pressing Works');
+  const second = await aMember(server(), owner.companyId, 'owner');
+  const kindsTo = async ({ email }: { email: string }) => {
+    await server().runTasks();
+    return (await lettersTo(server().platform.db, email))
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('careers-domain'));
+  };
+  const records = await connected(owner, 'pressed.example');
+  expect([await kindsTo(owner), await kindsTo(second)]).toEqual([[], ['careers-domain-connected']]);
+  nameServersKnow({ ...records, CNAME: {} });
+  expect((await check(second)).body.data.domain.state).toBe('lost');
+  expect(await kindsTo(owner)).toEqual(['careers-domain-lost']);
+  expect(await kindsTo(second)).toEqual(['careers-domain-connected']);
 });
 
 test('another domain, none, and a closed company let the one before go', async () => {

@@ -1,4 +1,4 @@
-import { lostDomainDays, nextLookAt, stateOfDomain } from '#domain/companies/careers/own-domain.ts';
+import { isTaken, lostDomainDays, nextLookAt, stateOfDomain } from '#domain/companies/careers/own-domain.ts';
 import { proofHost, proofRecord } from '#domain/companies/domains.ts';
 import { dayMs } from '#domain/time.ts';
 import type { CareersDomain } from './domain-queries.ts';
@@ -15,6 +15,7 @@ export function presentDomain(row: CareersDomain, { publicUrl, now }: { publicUr
     record: row.record,
     lead: row.lead,
     checked_at: row.checkedAt?.toISOString() ?? null,
+    is_taken: isTaken(row),
     next_check_at: nextLookAt(row, now).toISOString(),
     served_until: until && until > now ? until.toISOString() : null,
   };

@@ -35,14 +35,13 @@ const records: Readonly<Record<DomainRecord, () => string>> = {
 export function DomainRecords({ domain }: { domain: OwnCareersDomain }) {
   const { publicUrl } = useSurroundings();
   const show = useAnsweredPage();
-  const { run, isRunning, sentence, fields, wait } = useCall();
+  const { run, isRunning, sentence, wait } = useCall();
   const locale = localeOrDefault(getLocale());
   const look = async () => {
     const answer = await run(() => api.careersPage.checkDomain());
     if (answer) show(answer.data);
   };
-  const { state, served_until, checked_at, next_check_at } = domain;
-  const problem = sentence ?? fields.domain;
+  const { state, served_until, is_taken, checked_at, next_check_at } = domain;
   return (
     <>
       {state === 'lost' && (
@@ -50,6 +49,11 @@ export function DomainRecords({ domain }: { domain: OwnCareersDomain }) {
           {served_until
             ? m.careers_domain_lost_until({ date: dayText(served_until, locale) })
             : m.careers_domain_lost_over()}
+        </Notice>
+      )}
+      {is_taken && (
+        <Notice tone="wait" role="status">
+          {m.validation_domain_taken()}
         </Notice>
       )}
       {state === 'connected' ? (
@@ -70,9 +74,9 @@ export function DomainRecords({ domain }: { domain: OwnCareersDomain }) {
             .join(' · ')}
         </span>
       </div>
-      {problem && (
+      {sentence && (
         <Notice tone="no" role="alert">
-          {problem}
+          {sentence}
         </Notice>
       )}
     </>
