@@ -18,17 +18,17 @@ export function DoneRows() {
   const { run, isRunning } = useCall();
   const takeBack = async ({ id, to, back }: OwnAct) => {
     if (!back || isRunning) return;
-    const hadFocus = document.activeElement?.closest('.done-rows') !== null;
     const answer = await run(
       () => api.applications.changeStatus({ id, status: back, from: to }),
       ({ message }) => showToast({ type: 'error', text: message, duration: 5000 }),
     );
     if (!answer) return;
+    const at = document.activeElement;
+    const isLeft = !at || at === document.body || at.closest('.done-rows') !== null;
     forgetAct(id);
     showToast({ type: 'success', text: m.common_updated_successfully(), duration: 2000 });
     // The button has gone: the keyboard goes on at the list where the row stands again, and stays where it was elsewhere.
-    if (document.activeElement === null || document.activeElement === document.body || hadFocus)
-      document.getElementById('queue')?.focus();
+    if (isLeft) document.getElementById('queue')?.focus();
     await Promise.all(
       [query.applications.key(), query.companyActivity.dashboard.key()].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
