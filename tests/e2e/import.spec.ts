@@ -68,7 +68,8 @@ test('an owner sends a ZIP of CVs, sees what was read and what is refused, and i
   await expect(desk.getByText('This was read from the CVs')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Check the CVs' }).press('Enter');
-  await expect(desk.getByText('Choose an opening, or the column that names it').first()).toBeVisible();
+  await expect(desk.getByText('Choose the opening of these CVs').first()).toBeVisible();
+  await expect(desk.getByText(/\b(?:rows?|columns?)\b/i)).toHaveCount(0);
   const opening = desk.getByLabel('Job opening of these CVs');
   await opening.selectOption(openingId);
   await expect(opening.locator('option:checked')).toHaveText(/^Harbour Pilot, /);

@@ -109,33 +109,39 @@ export function isImportBusy(state: ImportState): boolean {
   return state === 'reading' || state === 'checking' || state === 'running' || state === 'undoing';
 }
 
+const mapping = z.object({
+  /** One for each column of the file, in its order; null leaves a column out. */
+  columns: z.array(z.enum(importFields).nullable()).max(importColumnsMaximum),
+  /** The opening of every row; null where a column names it. */
+  opening_id: z.string().max(64).nullable(),
+  /** What the stages of the file are here; an unknown one is `Pending`. */
+  stages: z
+    .array(
+      z.object({ stage: z.string().max(importCellMaximum), status: z.enum(applicationStatuses) }).strict(),
+    )
+    .max(importStagesMaximum),
+  date_order: z.enum(dateOrders).nullable(),
+  /** Of phone numbers that name none. */
+  dial_code: dialCode,
+  /** In which the people are written to. */
+  locale: z.enum(locales, { error: 'validation_option' }),
+});
+export type ImportMapping = z.infer<typeof mapping>;
+
 /** PUT api/imports/{id}: what each column holds, and what the rest of a row follows from. */
-export const importMapping = z
-  .object({
-    /** One for each column of the file, in its order; null leaves a column out. */
-    columns: z.array(z.enum(importFields).nullable()).max(importColumnsMaximum),
-    /** The opening of every row; null where a column names it. */
-    opening_id: z.string().max(64).nullable(),
-    /** What the stages of the file are here; an unknown one is `Pending`. */
-    stages: z
-      .array(
-        z.object({ stage: z.string().max(importCellMaximum), status: z.enum(applicationStatuses) }).strict(),
-      )
-      .max(importStagesMaximum),
-    date_order: z.enum(dateOrders).nullable(),
-    /** Of phone numbers that name none. */
-    dial_code: dialCode,
-    /** In which the people are written to. */
-    locale: z.enum(locales, { error: 'validation_option' }),
-  })
-  .superRefine(({ columns, opening_id }, context) => {
+export const importMapping = mapping.superRefine(requireColumns('validation_import_no_opening'));
+/** The same of CVs alone, of which no column names an opening. */
+export const cvsMapping = mapping.superRefine(requireColumns('validation_import_cvs_no_opening'));
+
+function requireColumns(noOpening: string) {
+  return ({ columns, opening_id }: ImportMapping, context: z.RefinementCtx) => {
     const has = (field: ImportField) => columns.includes(field);
     const refuse = (message: string, path = 'columns') =>
       context.addIssue({ code: 'custom', message, path: [path] });
     if (!has('email')) refuse('validation_import_no_email');
     if (!has('name') && !has('first_name') && !has('last_name')) refuse('validation_import_no_name');
-    if (!has('opening') && !opening_id) refuse('validation_import_no_opening', 'opening_id');
+    if (!has('opening') && !opening_id) refuse(noOpening, 'opening_id');
     if (columns.some((field, place) => field && columns.indexOf(field) !== place))
       refuse('validation_import_column_twice');
-  });
-export type ImportMapping = z.infer<typeof importMapping>;
+  };
+}

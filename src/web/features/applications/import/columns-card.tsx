@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ImportDetails } from '#contract/imports.ts';
-import { type DateOrder, type ImportField, importFields, importMapping } from '#domain/imports/imports.ts';
+import {
+  cvsMapping,
+  type DateOrder,
+  type ImportField,
+  importFields,
+  importMapping,
+} from '#domain/imports/imports.ts';
 import { type Locale, localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -47,7 +53,7 @@ export function ColumnsCard({ shown }: { shown: ImportDetails }) {
   };
   const form = useForm({
     values: stored,
-    check: (values) => bySchema(importMapping)(mappingOf(values)),
+    check: (values) => bySchema(shown.preset === 'cvs' ? cvsMapping : importMapping)(mappingOf(values)),
     send: (values) => api.imports.check({ ...mappingOf(values), id: shown.id }),
     onDone: async () => {
       await queries.invalidateQueries({ queryKey: query.imports.key() });
