@@ -71,6 +71,8 @@ export type ImportDetails = z.infer<typeof importDetails>;
 
 const importRow = z.object({
   number: z.number(),
+  /** Whether it is a file that came beside the table, and so has no line in it. */
+  is_beside_table: z.boolean(),
   /** As the file, or the application that came of it, names the person. */
   name: z.string(),
   email: z.string(),

@@ -112,6 +112,8 @@ test('an owner sends a ZIP of CVs with a table, and reads which file each row ha
   await expect(desk.getByText('The archive holds no file of this name')).toBeVisible();
   await expect(desk.getByText('No row of the table names this file')).toBeVisible();
   await expect(desk.getByText('cvs/nobody.pdf')).toBeVisible();
+  // A file has no line in the table.
+  await expect(desk.getByRole('row', { name: 'nobody.pdf' }).getByRole('cell').first()).toBeEmpty();
   await expectNothingWider(desk);
   await desk.getByRole('button', { name: 'Import 2 applications' }).press('Enter');
   await desk.getByRole('link', { name: 'Look at the applications' }).click();

@@ -148,6 +148,7 @@ export async function listRows(
   });
   const data = rows.map(({ row: one, name }) => ({
     ...{ number: one.number, reason: one.reason, value: one.value, hints: one.hints },
+    is_beside_table: one.filePlace !== null,
     application_id: one.applicationId,
     file: fileOf(row, one),
     name: name ?? writtenName(row, one.cells),

@@ -94,6 +94,10 @@ test('each row of a table gets the file that it names, and the check says which 
     ['Zoé Haddad', '', ['cv_refused'], 'locked.pdf'],
     ['Mariam Al Kuwari', 'MARIAM.PDF', [], ''],
   ]);
+  const besides = (await rowsIn(server(), company, checked.id, 'refused')).map(
+    (row: { is_beside_table: boolean }) => row.is_beside_table,
+  );
+  expect(besides).toEqual([false, true, true, true, true]);
   expect(await told(company, checked.id, 'refused')).toEqual([
     ['No Email', '', 'no_email', ''],
     ['', '2024/cv.pdf', 'cv_unnamed', ''],

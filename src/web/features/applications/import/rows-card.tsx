@@ -87,7 +87,7 @@ function Rows({
                     <tr key={row.number}>
                       {!isOfCvs && (
                         <TableCell kind="number" label={m.imports_line()}>
-                          {!isFile(row) && row.number}
+                          {!row.is_beside_table && row.number}
                         </TableCell>
                       )}
                       <TableCell kind="wide" label={m.imports_person()}>
@@ -153,11 +153,6 @@ function Person({ row: { name, email, file, application_id: id } }: { row: Shown
       )}
     </span>
   );
-}
-
-/** A file beside a table has no line in it. */
-function isFile({ reason }: ShownImportRow): boolean {
-  return reason?.startsWith('cv_') ?? false;
 }
 
 function Reason({ row: { reason, value, hints }, isOfCvs }: { row: ShownImportRow; isOfCvs: boolean }) {
