@@ -519,7 +519,7 @@ test('the rules of an opening are said in French', async ({ browser }) => {
   await page.getByRole('button', { name: 'Ajouter une question', exact: true }).click();
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await expectBeside(page, 'Intitulé du poste *', /^L’intitulé du poste est obligatoire\s!$/u);
-  await expectBeside(page, rich(page, 'Exigences *'), 'Décrivez les exigences du poste');
+  await expectBeside(page, rich(page, 'Profil recherché *'), 'Décrivez le profil recherché');
   await expectBeside(page, 'Salaire jusqu’à *', 'Veuillez saisir la fin de la fourchette de salaire');
   await expectBeside(page, 'Type de réponse *', 'Veuillez ajouter le type de réponse');
   await expectRefused(page, () => page.getByRole('button', { name: 'Enregistrer sans publier' }).click(), [

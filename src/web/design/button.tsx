@@ -11,10 +11,13 @@ export type ButtonLook = {
   endIcon?: ReactNode;
   wide?: boolean;
 };
-export type ButtonProps = ButtonLook & ComponentProps<'button'> & { loading?: boolean };
+export type ButtonProps = ButtonLook & ComponentProps<'button'> & { loading?: boolean; reason?: string };
 export type ButtonAnchorProps = ButtonLook & ComponentProps<'a'>;
 
-/** One filled `primary` a view. While `loading` it keeps its words, its width and its focus, and does nothing. */
+/**
+ * One filled `primary` a view. While `loading` it keeps its words, its width and its focus, and does nothing. With a `reason`,
+ * the id of the sentence that says why, it does nothing either, and who comes to it by the keyboard hears that sentence.
+ */
 export function Button({
   variant,
   size,
@@ -22,13 +25,14 @@ export function Button({
   endIcon,
   wide,
   loading,
+  reason,
   className,
   children,
   ...props
 }: ButtonProps) {
-  const wait = loading ? waiting : {};
+  const still = loading ? waiting : reason ? { ...resting, 'aria-describedby': reason } : {};
   return (
-    <button type="button" {...props} {...wait} className={buttonClass({ variant, size, wide }, className)}>
+    <button type="button" {...props} {...still} className={buttonClass({ variant, size, wide }, className)}>
       <span className="btn-body">
         {icon}
         {children}
@@ -101,11 +105,11 @@ export function IconAnchor({ label, icon, variant, size, className, ...props }: 
 
 export const IconLink = createLink(IconAnchor);
 
-const waiting = {
-  'aria-busy': true,
+const resting = {
   'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),
 };
+const waiting = { 'aria-busy': true, ...resting };
 
 function Waiting() {
   return (

@@ -41,6 +41,15 @@ test('a waiting button keeps its words and says that it waits', () => {
   const html = renderToStaticMarkup(<Button loading>Save</Button>);
   expect(html).toMatch(/aria-busy="true" aria-disabled="true".*Save.*One moment/);
 });
+test('a button with a reason keeps its place for the keyboard, names the reason and takes no press', () => {
+  const html = renderToStaticMarkup(
+    <Button reason="why" aria-describedby="other">
+      Send
+    </Button>,
+  );
+  expect(html).toMatch(/aria-describedby="why" aria-disabled="true"/);
+  expect(html).not.toMatch(/\sdisabled/);
+});
 test('a status always carries a word', () => {
   expect(renderToStaticMarkup(<StatusBadge tone="ok">Shortlisted</StatusBadge>)).toContain('Shortlisted');
 });

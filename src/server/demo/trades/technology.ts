@@ -144,7 +144,7 @@ export const technologyTrades: readonly Trade[] = [
       'Excel',
       'Route planning',
     ],
-    tags: ['Driving licence', 'HACCP', '3 vacancies', 'Accommodation given'],
+    tags: ['Driving licence', 'HACCP', 'Accommodation given'],
     workplaces: ['Pearl Logistics', 'Red Sea Freight', 'Harbour Line', 'Cold Store Company'],
     study: 'Supply chain management',
     isApart: true,

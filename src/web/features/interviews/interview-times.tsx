@@ -29,7 +29,7 @@ export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: stri
         {hasOther
           ? m.interviews_other_time({
               day: weekdayText(times.starts_at, other, locale),
-              hours: openHoursText(times, other, locale),
+              hours: unbroken(openHoursText(times, other, locale)),
               zone: zoneText(other, locale, times.starts_at),
             })
           : isolated(zoneText(zone, locale, times.starts_at))}
@@ -58,6 +58,9 @@ export function askedTimeText({ starts_at, until }: AskedTime, zone: string, loc
     openHoursText({ starts_at, ends_at: until }, zone, locale),
   ].join(m.common_comma());
 }
+
+/** Within a sentence that may break at its other blanks. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
 
 function openHoursText({ starts_at, ends_at }: OpenTimes, zone: string, locale: Locale): string {
   if (ends_at !== null) return hoursText({ starts_at, ends_at }, zone, locale);

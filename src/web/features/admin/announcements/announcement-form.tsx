@@ -14,6 +14,7 @@ import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { WholeAddresses } from '#web/features/admin/whole-addresses.tsx';
 import '#web/features/admin/admin.css';
 import '#web/features/admin/articles/article-form.css';
 import { bySchema } from '#web/forms/by-schema.ts';
@@ -97,8 +98,8 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
                 </Button>
                 <Button
                   variant="primary"
-                  disabled={isRunning || !count}
-                  aria-describedby={count === 0 ? nobodyId : undefined}
+                  disabled={isRunning || count === undefined}
+                  reason={count === 0 ? nobodyId : undefined}
                   onClick={() => setAsks('send')}
                 >
                   {m.admin_news_send()}
@@ -138,7 +139,7 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
         <TextInput
           {...form.field('path')}
           label={m.admin_news_path()}
-          description={m.admin_news_path_help()}
+          description={<WholeAddresses>{m.admin_news_path_help()}</WholeAddresses>}
           optional
           autoCapitalize="none"
           spellCheck={false}

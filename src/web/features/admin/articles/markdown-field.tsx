@@ -5,12 +5,12 @@ import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
+import { WholeAddresses } from '#web/features/admin/whole-addresses.tsx';
 import '#web/design/prose.css';
 import { FileField } from '#web/forms/file-field.tsx';
 import { articlePicture } from '#web/forms/file-kinds.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { SanitisedHtml } from '#web/trusted-html.tsx';
-import { WholeAddresses } from './whole-addresses.tsx';
 
 interface Props {
   name: string;

@@ -7,6 +7,7 @@ import { type QuestionChange, questionChange, questionGroups } from '#domain/que
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { WholeAddresses } from '#web/features/admin/whole-addresses.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -14,7 +15,6 @@ import './article-form.css';
 import { groupTitle } from './group-titles.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import { questionBadges } from './state-badges.ts';
-import { WholeAddresses } from './whole-addresses.tsx';
 
 const empty: QuestionChange = {
   id: '',

@@ -33,7 +33,9 @@ export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: Re
           <span className="muted xs admin-whole">{roleTexts[actor_role]?.() ?? actor_role}</span>
         </span>
       </TableCell>
-      <TableCell kind="wide">{auditText(entry)}</TableCell>
+      <TableCell kind="wide">
+        <span className="admin-done">{auditText(entry)}</span>
+      </TableCell>
       <TableCell kind="wide">
         <span className="table-name small">
           <span className="admin-text" dir="auto">

@@ -12,7 +12,7 @@ import { Table, TableCell } from '#web/design/data/table.tsx';
 import { DownloadIcon } from '#web/design/icons/icons.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import type { ImportSearch, ListedRows } from './import-search.ts';
-import { hintText, reasonTexts, wordsOf } from './import-texts.ts';
+import { cvWords, hintText, reasonTexts, wordsOf } from './import-texts.ts';
 
 /** The rows that somebody has to know of: refused, there already, worth a second look, kept although undone. */
 export function RowsCard({ shown, search }: { shown: ImportDetails; search: ImportSearch }) {
@@ -60,10 +60,14 @@ function Rows({
     placeholderData: keepPreviousData,
   });
   if (rows.data?.total === 0 && state !== 'refused') return null;
+  // Files that no row names have no line, and are no rows to whoever reads of them.
+  const shown = rows.data?.data ?? [];
+  const isOfFiles = isOfCvs || (shown.length > 0 && shown.every((row) => row.is_beside_table));
+  const heading = isOfFiles && state === 'refused' ? cvWords.refused() : title;
   return (
     <Card as="section" aria-labelledby={`import-${state}`}>
       <div className="company-card-head">
-        <h2 id={`import-${state}`}>{title}</h2>
+        <h2 id={`import-${state}`}>{heading}</h2>
         {hasFile && (
           <ButtonAnchor
             size="sm"
@@ -82,10 +86,10 @@ function Rows({
               <p className="field-help">{wordsOf({ preset: isOfCvs ? 'cvs' : 'other' }).noneRefused()}</p>
             ) : (
               <>
-                <Table caption={title} columns={columns({ hasLine: !isOfCvs, hasReason })} isSlim>
+                <Table caption={heading} columns={columns({ hasLine: !isOfFiles, hasReason })} isSlim>
                   {data.map((row) => (
                     <tr key={row.number}>
-                      {!isOfCvs && (
+                      {!isOfFiles && (
                         <TableCell kind="number" label={m.imports_line()}>
                           {!row.is_beside_table && row.number}
                         </TableCell>

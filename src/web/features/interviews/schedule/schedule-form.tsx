@@ -92,7 +92,8 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
             wide
             icon={<SendIcon />}
             loading={form.isRunning}
-            disabled={isSame || form.wait > 0}
+            disabled={form.wait > 0}
+            reason={isSame ? sendHelp : undefined}
             aria-describedby={sendHelp}
           >
             {interview ? m.interviews_send_change() : m.interviews_send({ count: Math.max(1, count) })}

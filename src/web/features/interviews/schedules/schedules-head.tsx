@@ -44,27 +44,29 @@ export function SchedulesHead({
     <header className="schedules-head">
       <h1 tabIndex={-1}>{m.area_schedules()}</h1>
       <div className="schedules-steps">
-        <IconLink
-          to="/schedules"
-          search={step(-1)}
-          label={m.interviews_before()}
-          icon={<ChevronStartIcon />}
-          aria-keyshortcuts={isMirrored ? 'ArrowRight' : 'ArrowLeft'}
-        />
-        <LinkButton
-          to="/schedules"
-          search={{ ...search, date: undefined, page: undefined, id: undefined }}
-          aria-keyshortcuts="t"
-        >
-          {m.interviews_today()}
-        </LinkButton>
-        <IconLink
-          to="/schedules"
-          search={step(1)}
-          label={m.interviews_after()}
-          icon={<ChevronEndIcon />}
-          aria-keyshortcuts={isMirrored ? 'ArrowLeft' : 'ArrowRight'}
-        />
+        <div className="schedules-arrows">
+          <IconLink
+            to="/schedules"
+            search={step(-1)}
+            label={m.interviews_before()}
+            icon={<ChevronStartIcon />}
+            aria-keyshortcuts={isMirrored ? 'ArrowRight' : 'ArrowLeft'}
+          />
+          <LinkButton
+            to="/schedules"
+            search={{ ...search, date: undefined, page: undefined, id: undefined }}
+            aria-keyshortcuts="t"
+          >
+            {m.interviews_today()}
+          </LinkButton>
+          <IconLink
+            to="/schedules"
+            search={step(1)}
+            label={m.interviews_after()}
+            icon={<ChevronEndIcon />}
+            aria-keyshortcuts={isMirrored ? 'ArrowLeft' : 'ArrowRight'}
+          />
+        </div>
         <SpanText view={view} date={date} />
       </div>
       <nav className="schedules-views" aria-label={m.interviews_views()}>

@@ -6,6 +6,7 @@ import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { companyLabel } from '#web/features/companies/labels.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -19,12 +20,12 @@ import './careers-edit.css';
 export function CareersScreen() {
   const own = useCompany();
   if (!own) return null;
-  const { approved_status, profile_visibility, name } = own.company;
+  const { approved_status, profile_visibility } = own.company;
   return (
     <div className="company-stack careers-edit">
       <PageHeader
         title={m.careers_title()}
-        lead={<bdi>{name}</bdi>}
+        lead={<bdi>{companyLabel(own.company)}</bdi>}
         above={
           <PageLink to="/company-profile-edit/settings/site" className="page-head-back">
             <ChevronStartIcon size="sm" />

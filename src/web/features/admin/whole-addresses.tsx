@@ -2,13 +2,13 @@ import '#web/features/admin/admin.css';
 
 /** A text whose addresses, with the marks around them, are not torn at the end of a line. */
 export function WholeAddresses({ children }: { children: string }) {
-  return children.split(/((?<!\S)[^\s/]*\/\S*)/).map((part, place) =>
+  return children.split(/((?<!\S)[^\s/]*\/[^\s.;؛]*)/).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="admin-whole">
+      <bdi key={part} className="admin-whole" dir="ltr">
         {part}
-      </span>
+      </bdi>
     ),
   );
 }
