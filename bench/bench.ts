@@ -7,11 +7,12 @@ import pg from 'pg';
 import { makeManyOpenings } from '#server/demo/many-openings.ts';
 import { openingInFull } from '#server/modules/job-openings/public/queries.ts';
 import type { EmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import type { Statement } from '#server/platform/database/statement.ts';
 import { fillFolder } from './data-folder.ts';
 import { serveFloor } from './floor.ts';
 import { type Measured, measure, middle } from './measure.ts';
 import { type RunningServer, raisedLimits, startFloor, startProduct } from './product.ts';
-import { type MixedQuery, mixedQueries } from './queries.ts';
+import { type MixedQuery, mixedQueries, queriesInArabic } from './queries.ts';
 
 const { values } = parseArgs({
   options: {
@@ -74,8 +75,10 @@ async function measureAll(connection: Connection, folder: string, openings: numb
   const product = await startProduct(folder);
   try {
     const pool = new pg.Pool({ ...connection, max: 1 });
-    const queries = await mixedQueries(new Date(), async (statement) => (await pool.query(statement)).rows);
-    const statements = await statementMedians(pool, queries);
+    const read = async (statement: Statement) => (await pool.query(statement)).rows;
+    const queries = await mixedQueries(new Date(), read);
+    const arabic = await queriesInArabic(new Date(), read);
+    const statements = await statementMedians(pool, [...queries, ...arabic]);
     const { rows: ids } = await pool.query<{ id: string }>(
       'select id from public_openings order by id limit 20',
     );

@@ -14,21 +14,35 @@ export interface MixedQuery {
   statements: Statement[];
 }
 
-const mix: readonly (readonly [name: string, input: OpeningSearchInput])[] = [
+type Mix = readonly (readonly [name: string, input: OpeningSearchInput])[];
+
+const mix: Mix = [
   ['country', {}],
   ['city', { city: 'Doha' }],
   ['title', { job_title: 'Civil Engineer' }],
   ['title and city', { job_title: 'Nurse', city: 'Doha' }],
   ['page 50', { page: 50 }],
 ];
+/** The searches by words of the mix in the other script, whose statements stand beside theirs. */
+const inArabic: Mix = [
+  ['title, in Arabic', { job_title: 'مهندس مدني' }],
+  ['title and city, in Arabic', { job_title: 'ممرض', city: 'Doha' }],
+];
+
+type Read = (statement: Statement) => Promise<unknown[]>;
 
 /** The fixed mix with the same statements that the product runs, taken from its own builders. */
-export async function mixedQueries(
-  now: Date,
-  read: (statement: Statement) => Promise<unknown[]>,
-): Promise<MixedQuery[]> {
+export function mixedQueries(now: Date, read: Read): Promise<MixedQuery[]> {
+  return queriesOf(mix, now, read);
+}
+
+export function queriesInArabic(now: Date, read: Read): Promise<MixedQuery[]> {
+  return queriesOf(inArabic, now, read);
+}
+
+async function queriesOf(searches: Mix, now: Date, read: Read): Promise<MixedQuery[]> {
   const queries: MixedQuery[] = [];
-  for (const [name, input] of mix) {
+  for (const [name, input] of searches) {
     const search = readOpeningSearch({ ...input });
     const query = new URLSearchParams(
       Object.entries(input).map(([key, value]) => [key, String(value)]),

@@ -23,7 +23,6 @@ test('one account sets one and lets two wait; others are not in its way', async 
   const other = renderCv(cv, { subject: 'another' });
   const settled = await Promise.allSettled(mine);
   const refused = settled.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(3);
   expect(refused.map((one) => 'reason' in one && one.reason.problem)).toEqual(['busy', 'busy', 'busy']);
   expect((await other).pages).toBe(1);
   expect((await renderCv(cv, { subject: 'mine' })).pages).toBe(1);

@@ -89,10 +89,11 @@ export class RenderThreads {
     worker.on('exit', () => {
       this.#threads.delete(thread);
       this.#end(thread)?.reject(new CvRenderingFailed('failed', { cause }));
-      // A thread that never came is not tried again without need.
-      if (!thread.isReady)
+      // A thread that never came is not tried again without need; those who wait have another one, or none.
+      if (thread.isReady) {
+        if (this.#idle) this.#start();
+      } else if (this.#threads.size === 0)
         for (const one of this.#waiting.empty()) one.reject(new CvRenderingFailed('failed', { cause }));
-      else if (this.#idle) this.#start();
     });
   }
 
