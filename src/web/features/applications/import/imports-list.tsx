@@ -34,7 +34,6 @@ export function ImportsList() {
                     to="/company-profile-edit/settings/import"
                     search={{ id }}
                     className="company-list-text"
-                    aria-label={m.imports_open_of({ label })}
                   >
                     <bdi>{label}</bdi>
                     <span>
