@@ -1,5 +1,5 @@
 // npm run lighthouse: the public pages as Lighthouse sees them on a phone, on demo data; fails below the promise.
-// "npm run lighthouse -- --runs=1 /blog" measures fewer times, or other pages.
+// "npm run lighthouse -- --runs=1 /blog" measures fewer times, or other pages; "--language=ar" the same pages in that one.
 import './help.mjs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ const mostScript = 200_000;
 const node = await prepareOnNode24();
 const args = process.argv.slice(2);
 const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+const language = args.find((arg) => arg.startsWith('--language='))?.slice('--language='.length);
 const chromiumPath = ensureChromium();
 if (!chromiumPath) process.exit(1);
 if (!isBuilt()) {
@@ -48,7 +49,8 @@ async function promisedPages() {
   const [openings, articles] = await Promise.all(
     ['/api/jobs_pool', '/api/blog'].map(async (path) => (await fetch(site + path)).json()),
   );
-  return ['/', '/jobs-pool', `/job/${openings.data.data[0].id}`, `/blog/${articles.data[0].blog_url}`];
+  const pages = ['/', '/jobs-pool', `/job/${openings.data.data[0].id}`, `/blog/${articles.data[0].blog_url}`];
+  return language ? pages.map((path) => `/${language}${path === '/' ? '' : path}`) : pages;
 }
 
 /** The medians of several visits with an empty cache, and what Lighthouse names. */

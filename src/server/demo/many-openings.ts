@@ -55,6 +55,9 @@ const furtherPlaces = [
   { country: 'United Arab Emirates', city: 'Sharjah' },
 ];
 
+/** So many are written by one statement, which ends within the time of any other. */
+const atOnce = 50_000;
+
 /**
  * Makes so many Active openings of 400 companies for benchmarks and plans: the same ones for the same count and
  * day, with the narrow rows, titles and counters that publishing would have made.
@@ -62,8 +65,11 @@ const furtherPlaces = [
 export async function makeManyOpenings(context: Context, count: number): Promise<void> {
   await context.inTransaction(async (inner) => {
     const companyIds = await writeCompanies(inner);
-    const ids = await writeOpenings(inner.db, { count, companyIds, now: inner.clock.now() });
-    await refreshPublicOpenings(inner, ids);
+    const now = inner.clock.now();
+    for (let first = 1; first <= count; first += atOnce) {
+      const last = Math.min(first + atOnce - 1, count);
+      await refreshPublicOpenings(inner, await writeOpenings(inner.db, { first, last, companyIds, now }));
+    }
   });
   // Without statistics the planner knows nothing of what was just loaded.
   for (const table of [
@@ -99,7 +105,7 @@ async function writeCompanies({ db, clock }: Context): Promise<string[]> {
 
 async function writeOpenings(
   db: Database,
-  { count, companyIds, now }: { count: number; companyIds: string[]; now: Date },
+  { first, last, companyIds, now }: { first: number; last: number; companyIds: string[]; now: Date },
 ): Promise<string[]> {
   const base = trades.flatMap(({ titles }) => titles);
   const titles = base.flatMap((title) =>
@@ -122,7 +128,7 @@ async function writeOpenings(
       (${list(['Family visa', 'Transport given', 'Five-day week', 'Arabic an asset', 'Commission'])}::text[])[1 + (hashint4extended(i, 10) & 2147483647)::int % 3 : 3 + (hashint4extended(i, 11) & 2147483647)::int % 2],
       case when (hashint4extended(i, 15) & 2147483647)::int % 20 = 0 then ${JSON.stringify(furtherPlaces)}::jsonb else '[]' end,
       moment, moment, moment
-    from generate_series(1, ${count}::int) as i
+    from generate_series(${first}::int, ${last}::int) as i
       cross join lateral (select (${list(places)}::text[])[1 + (hashint4extended(i, 12) & 2147483647)::int % ${places.length}::int] as place,
         2500 + (hashint4extended(i, 13) & 2147483647)::int % 60 * 500 as salary,
         ${now.toISOString()}::timestamptz - make_interval(secs => ((hashint4extended(i, 14) & 2147483647)::int % 10368000)::float8) as moment) drawn
