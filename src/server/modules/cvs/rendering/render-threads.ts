@@ -37,8 +37,14 @@ interface Thread {
 export class RenderThreads {
   readonly #threads = new Set<Thread>();
   readonly #waiting = new FairQueue<Waiting>(bounds);
+  readonly #program: () => string;
   #lastJob = 0;
   #idle: NodeJS.Timeout | undefined;
+
+  /** Each thread runs the program of that path. */
+  constructor(program = () => workerFile(import.meta.url, 'render-cv.worker')) {
+    this.#program = program;
+  }
 
   #wake(): void {
     this.#stayAwake();
@@ -74,7 +80,7 @@ export class RenderThreads {
 
   #start(): void {
     // It inherits no environment, and does not keep the process alive unless it works.
-    const worker = new Worker(workerFile(import.meta.url, 'render-cv.worker'), {
+    const worker = new Worker(this.#program(), {
       workerData: renderFiles(),
       env: {},
     });
