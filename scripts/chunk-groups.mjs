@@ -15,8 +15,9 @@ const tiny = 700;
 
 /**
  * Groups for Rolldown's `codeSplitting`: what the entry, the bar and the footer import at once, packages and ours; what the
- * pages that visitors arrive on import; then, for every other page, what many of them share (and what is tiny, of some signed-in
- * areas), what forms take, and the small parts of each signed-in area. Without them whatever two pages share in a way of their own is a file.
+ * pages that visitors arrive on import; then, for every other page, what many of them share (and what is tiny, of some
+ * signed-in areas), what forms take, and the small parts of each signed-in area. Without them whatever two pages share in a
+ * way of their own is a file.
  */
 export function chunkGroups() {
   const places = new Map();

@@ -18,8 +18,8 @@ export interface RowFile {
 const none: RowFile = { place: null, fileId: null, hints: [], value: '' };
 
 /**
- * Finds the file of each of these rows of an import. A file is one person's: several rows of the same address that are imported have it,
- * of others the first.
+ * Finds the file of each of these rows of an import. A file is one person's: several rows of the same address that are
+ * imported have it, of others the first.
  */
 export async function filesOfRows(
   db: Database,

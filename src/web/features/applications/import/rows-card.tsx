@@ -61,8 +61,8 @@ function Rows({
   });
   if (rows.data?.total === 0 && state !== 'refused') return null;
   // Files that no row names have no line, and are no rows to whoever reads of them.
-  const shown = rows.data?.data ?? [];
-  const isOfFiles = isOfCvs || (shown.length > 0 && shown.every((row) => row.is_beside_table));
+  const listed = rows.data?.data ?? [];
+  const isOfFiles = isOfCvs || (listed.length > 0 && listed.every((row) => row.is_beside_table));
   const heading = isOfFiles && state === 'refused' ? cvWords.refused() : title;
   return (
     <Card as="section" aria-labelledby={`import-${state}`}>
