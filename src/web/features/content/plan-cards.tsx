@@ -1,5 +1,5 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Plan } from '#contract/plans.ts';
 import { trialDays } from '#domain/plans.ts';
 import { m } from '#texts/messages.js';
@@ -8,13 +8,13 @@ import { planName } from '#web/features/companies/plan-name.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './plans.css';
+import { laterPart } from '#web/later-part.ts';
 import { moneyText } from '#web/money.ts';
 
 // Only a signed-in company needs it.
-const OwnPlanAction = lazy(async () => {
-  const { PlanAction: action } = await import('#web/features/companies/plans/plan-action.tsx');
-  return { default: action };
-});
+const OwnPlanAction = laterPart(() =>
+  import('#web/features/companies/plans/plan-action.tsx').then(({ PlanAction }) => PlanAction),
+);
 
 /** The plans side by side: price in QAR per month, slots, and what to do to have them. */
 export function PlanCards({

@@ -1,19 +1,18 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { StarIcon } from '#web/design/icons/subject-icons.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
+import { laterPart } from '#web/later-part.ts';
 import { RateKeys, TryAct, TryFrame, TryPick } from './try-frame.tsx';
 import { type TryPerson, tryPeople } from './try-people.ts';
 import { TryPersonPane } from './try-person.tsx';
 
 // Comes when the part is near: who never scrolls there never asks for it.
 // Where it can't come the picture stays.
-const TryLive = lazy(() =>
-  import('./try-live.tsx').then(
-    ({ TryLive }): { default: TryPart } => ({ default: TryLive }),
-    () => ({ default: StillScreen }),
-  ),
+const TryLive = laterPart(
+  (): Promise<TryPart> => import('./try-live.tsx').then(({ TryLive }) => TryLive),
+  StillScreen,
 );
 type TryPart = (props: { people: readonly TryPerson[] }) => ReactNode;
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
@@ -9,14 +9,16 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 import { accountPath, landingOf } from '#web/features/shell/redirect-target.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { PostForm } from '#web/forms/form.tsx';
+import { laterPart } from '#web/later-part.ts';
 import { enterCompanyMode, leaveCompanyMode } from '#web/stored-mode.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useTokenOnce } from './use-token-once.ts';
 
-const SecondStepForm = lazy(async () => {
-  const { SecondStepForm: form } = await import('#web/features/identity/second-step/second-step-form.tsx');
-  return { default: form };
-});
+const SecondStepForm = laterPart(() =>
+  import('#web/features/identity/second-step/second-step-form.tsx').then(
+    ({ SecondStepForm }) => SecondStepForm,
+  ),
+);
 
 /** Without a token the choice of the kind of account; with one from a letter, the sign-in. */
 export function AuthScreen(props: { token?: string; redirect?: string }) {

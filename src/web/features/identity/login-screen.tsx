@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { SecondStepAsked } from '#contract/session.ts';
 import type { ShownProvider } from '#contract/site.ts';
 import type { RefusedEntry } from '#domain/companies/refused-entries.ts';
@@ -17,6 +17,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { keptText, wishedTitleKey } from '#web/kept-text.ts';
+import { laterPart } from '#web/later-part.ts';
 import { enterCompanyMode, isCompanyRegistering, rememberRegisteringCompany } from '#web/stored-mode.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { EmailField } from './email-field.tsx';
@@ -27,10 +28,11 @@ import { refusedEntryTexts } from './refused-entries.ts';
 import { refusedProviderTexts } from './refused-providers.ts';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 
-const SecondStepForm = lazy(async () => {
-  const { SecondStepForm: form } = await import('#web/features/identity/second-step/second-step-form.tsx');
-  return { default: form };
-});
+const SecondStepForm = laterPart(() =>
+  import('#web/features/identity/second-step/second-step-form.tsx').then(
+    ({ SecondStepForm }) => SecondStepForm,
+  ),
+);
 
 interface LoginScreenProps {
   isEmployer: boolean;

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { laterPart } from '#web/later-part.ts';
 
-const AfterLoadParts = lazy(() =>
-  import('./after-load-parts.tsx').then((parts) => ({ default: parts.AfterLoadParts })),
+const AfterLoadParts = laterPart(
+  () => import('./after-load-parts.tsx').then(({ AfterLoadParts }) => AfterLoadParts),
+  () => null,
 );
 
 /** What every page has and no first view needs: fetched once the page stands and the browser is idle. */

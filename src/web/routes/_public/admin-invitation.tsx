@@ -1,13 +1,13 @@
 import { ClientOnly, createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { m } from '#texts/messages.js';
 import { pageHead } from '#web/features/shell/head.ts';
+import { laterPart } from '#web/later-part.ts';
 import { one } from '#web/search-params.ts';
 
-const AcceptScreen = lazy(async () => {
-  const { AcceptScreen: screen } = await import('#web/features/admin/team/accept-screen.tsx');
-  return { default: screen };
-});
+const AcceptScreen = laterPart(() =>
+  import('#web/features/admin/team/accept-screen.tsx').then(({ AcceptScreen }) => AcceptScreen),
+);
 
 export const Route = createFileRoute('/_public/admin-invitation')({
   validateSearch: (search) => ({ token: one(search.token) }),

@@ -1,15 +1,15 @@
 import { ClientOnly, createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { m } from '#texts/messages.js';
 import { pageHead } from '#web/features/shell/head.ts';
+import { laterPart } from '#web/later-part.ts';
 import { one } from '#web/search-params.ts';
 
-const InvitationScreen = lazy(async () => {
-  const { InvitationScreen: screen } = await import(
-    '#web/features/companies/invitation/invitation-screen.tsx'
-  );
-  return { default: screen };
-});
+const InvitationScreen = laterPart(() =>
+  import('#web/features/companies/invitation/invitation-screen.tsx').then(
+    ({ InvitationScreen }) => InvitationScreen,
+  ),
+);
 
 export const Route = createFileRoute('/_public/company-invitation')({
   validateSearch: (search) => ({ token: one(search.token) }),

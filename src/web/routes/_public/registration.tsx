@@ -1,5 +1,5 @@
 import { ClientOnly, createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { safeRedirect } from '#domain/identity/redirects.ts';
 import { m } from '#texts/messages.js';
 import { CandidateSignup } from '#web/features/candidates/signup/candidate-signup.tsx';
@@ -8,14 +8,14 @@ import { leadOn } from '#web/features/identity/lead-on.ts';
 import { ProviderButtons } from '#web/features/identity/provider-buttons.tsx';
 import { RegistrationFrame } from '#web/features/identity/registration-frame.tsx';
 import { pageHead } from '#web/features/shell/head.ts';
+import { laterPart } from '#web/later-part.ts';
 import { one } from '#web/search-params.ts';
 
-const CompanyRegistration = lazy(async () => {
-  const { CompanyRegistration: wizard } = await import(
-    '#web/features/companies/registration/company-registration.tsx'
-  );
-  return { default: wizard };
-});
+const CompanyRegistration = laterPart(() =>
+  import('#web/features/companies/registration/company-registration.tsx').then(
+    ({ CompanyRegistration }) => CompanyRegistration,
+  ),
+);
 
 export const Route = createFileRoute('/_public/registration')({
   validateSearch: (search): { us?: string; redirect?: string } => ({

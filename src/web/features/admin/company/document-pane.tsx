@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import type { Reading } from '#domain/companies/review.ts';
 import { calendarDate } from '#domain/time.ts';
@@ -10,10 +10,11 @@ import { AlertIcon, CheckIcon, DownloadIcon } from '#web/design/icons/icons.tsx'
 import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 import { sizeLabel } from '#web/forms/file-size.ts';
+import { laterPart } from '#web/later-part.ts';
 import './document-pane.css';
 
-const DocumentPages = lazy(() =>
-  import('#web/features/applications/review/cv-pages.tsx').then(({ CvPages }) => ({ default: CvPages })),
+const DocumentPages = laterPart(() =>
+  import('#web/features/applications/review/cv-pages.tsx').then(({ CvPages }) => CvPages),
 );
 
 type SentDocument = CompanyProfile['documents'][number];

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
@@ -13,15 +13,14 @@ import { useBatch } from '#web/features/applications/batches/use-batch.ts';
 import { receivedQuery } from '#web/features/applications/calls.ts';
 import { usePeek } from '#web/features/applications/peek/use-peek.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
+import { laterPart } from '#web/later-part.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { filterOf, type ListSearch, listInput } from './list-search.ts';
 import { ListTable, pageOf } from './list-table.tsx';
 import { useSelection } from './use-selection.ts';
 import { useStatusChange } from './use-status-change.ts';
 
-const Peek = lazy(() =>
-  import('#web/features/applications/peek/peek.tsx').then(({ Peek }) => ({ default: Peek })),
-);
+const Peek = laterPart(() => import('#web/features/applications/peek/peek.tsx').then(({ Peek }) => Peek));
 
 /** The list as a table, so many at a time; the address says how often "Load More" was pressed. */
 export function ListView({ search, nothing }: { search: ListSearch; nothing: ReactNode }) {

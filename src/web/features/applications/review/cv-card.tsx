@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button, ButtonAnchor } from '#web/design/button.tsx';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
@@ -6,12 +6,11 @@ import { DownloadIcon, EyeIcon } from '#web/design/icons/icons.tsx';
 import { CvIcon } from '#web/design/icons/subject-icons.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { sizeLabel } from '#web/forms/file-size.ts';
+import { laterPart } from '#web/later-part.ts';
 import './cv-card.css';
 
-const CvFirstPage = lazy(() =>
-  import('./cv-first-page.tsx').then(({ CvFirstPage }) => ({ default: CvFirstPage })),
-);
-const CvPages = lazy(() => import('./cv-pages.tsx').then(({ CvPages }) => ({ default: CvPages })));
+const CvFirstPage = laterPart(() => import('./cv-first-page.tsx').then(({ CvFirstPage }) => CvFirstPage));
+const CvPages = laterPart(() => import('./cv-pages.tsx').then(({ CvPages }) => CvPages));
 
 /** The CV: drawn page by page inside the page, or downloaded. Each opening is written down for the candidate. */
 export function CvCard({

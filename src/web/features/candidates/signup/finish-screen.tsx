@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ProviderSignUpStep } from '#contract/candidate-sign-in.ts';
 import { providerSignup } from '#domain/candidates/provider-signup.ts';
 import { userTypes } from '#domain/identity/people.ts';
@@ -16,14 +16,16 @@ import { DateField } from '#web/forms/date-field.tsx';
 import { fieldsOfForm } from '#web/forms/field-errors.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { laterPart } from '#web/later-part.ts';
 import { readFailure } from '#web/refusal.ts';
 import { SignupConsents } from './signup-consents.tsx';
 import './signup.css';
 
-const SecondStepForm = lazy(async () => {
-  const { SecondStepForm: form } = await import('#web/features/identity/second-step/second-step-form.tsx');
-  return { default: form };
-});
+const SecondStepForm = laterPart(() =>
+  import('#web/features/identity/second-step/second-step-form.tsx').then(
+    ({ SecondStepForm }) => SecondStepForm,
+  ),
+);
 
 interface FinishScreenProps {
   redirect: string | undefined;

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { BellIcon } from '#web/design/icons/subject-icons.tsx';
 import type { PoolSearch } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { laterPart } from '#web/later-part.ts';
 
-const AlertDialog = lazy(async () => {
-  const { AlertDialog: dialog } = await import('./alert-dialog.tsx');
-  return { default: dialog };
-});
+const AlertDialog = laterPart(() => import('./alert-dialog.tsx').then(({ AlertDialog }) => AlertDialog));
 
 /** A search of the pool, or one company to follow. */
 export type AlertSearch = PoolSearch & { company?: string };

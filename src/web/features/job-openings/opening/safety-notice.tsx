@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { ShieldIcon } from '#web/design/icons/subject-icons.tsx';
+import { laterPart } from '#web/later-part.ts';
 import './safety-notice.css';
 
-const ReportDialog = lazy(async () => {
-  const { ReportDialog: dialog } = await import('./report-dialog.tsx');
-  return { default: dialog };
-});
+const ReportDialog = laterPart(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog));
 
 /** Never pay for a job, and where to say so when somebody asks for it. */
 export function SafetyNotice({ openingId }: { openingId: string }) {

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { pressedKey } from '#web/design/pressed-key.ts';
+import { laterPart } from '#web/later-part.ts';
 import type { AreaFinder, AreaItem } from './area.tsx';
 
-const Palette = lazy(async () => {
-  const { Palette: palette } = await import('./palette.tsx');
-  return { default: palette };
-});
+const Palette = laterPart(() => import('./palette.tsx').then(({ Palette }) => Palette));
 
 /** Ctrl K, or ⌘ K, opens the palette on every screen of an area; where the key has its own meaning, that goes first. */
 export function PaletteKey(props: { entries: readonly AreaItem[]; finders: readonly AreaFinder[] }) {
