@@ -161,6 +161,7 @@ export function composeServer(parts: {
         api,
         pageCache,
         fallbackPages,
+        liveId: live.lastId,
         sharedCalls: contributors.sharedCalls,
       }),
     busyPage: (c) =>

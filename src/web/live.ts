@@ -32,10 +32,12 @@ export const liveConnection = {
 };
 
 /**
- * Follows the live channel for as long as the page is looked at: what changed is asked for again. One connection a tab;
- * a tab in the background keeps none, and learns what it missed when it is back. Answers what ends it.
+ * Follows the live channel for as long as the page is looked at: what changed since the event `after` is asked for again,
+ * everything where the page was not told of one. One connection a tab; a tab in the background keeps none, and learns
+ * what it missed when it is back. Answers what ends it.
  */
-export function followLive(queryClient: QueryClient): () => void {
+export function followLive(queryClient: QueryClient, after: string): () => void {
+  lastId ??= after || undefined;
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;

@@ -21,6 +21,8 @@ export interface PageRequest {
   viewer: Viewer | null;
   /** The session that the browser sent is over, without its person having signed out. */
   hasEndedSession: boolean;
+  /** The event of the live channel up to which the page's data are new; empty where that is not known. */
+  liveAfter: string;
   /** Rendered without scripts, to stand in at another address than its own. */
   isFallback?: boolean;
   /** The API without HTTP, bound to this request's session. */
@@ -52,6 +54,7 @@ export interface Surroundings {
   ownHost: string;
   viewer: Viewer | null;
   hasEndedSession: boolean;
+  liveAfter: string;
 }
 
 export const readSurroundings: () => Surroundings = createIsomorphicFn()
@@ -67,6 +70,7 @@ export const readSurroundings: () => Surroundings = createIsomorphicFn()
       ownHost,
       viewer,
       hasEndedSession,
+      liveAfter,
     } = pageRequest();
     return {
       locale,
@@ -79,6 +83,7 @@ export const readSurroundings: () => Surroundings = createIsomorphicFn()
       ownHost,
       viewer,
       hasEndedSession,
+      liveAfter,
     };
   })
   .client((): Surroundings => {

@@ -15,6 +15,7 @@ const surroundings: Surroundings = {
   publicUrl: 'https://mihna.example',
   viewer: null,
   hasEndedSession: false,
+  liveAfter: '',
 };
 
 /** A call of a screen with what it has answered. */

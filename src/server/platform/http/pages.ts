@@ -20,6 +20,8 @@ export interface PageParts {
   /** The calls that answer every visitor alike, by their path in the contract. */
   sharedCalls: Contributors['sharedCalls'];
   fallbackPages: FallbackPages;
+  /** Up to where the live channel has told everything, before the page's data are read. */
+  liveId(): string | undefined;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function respondWithObstacle(
 function renderPage(
   c: AppContext,
   context: Context,
-  { render, api, pageCache, sharedCalls }: PageParts,
+  { render, api, pageCache, sharedCalls, liveId }: PageParts,
   meet: (obstacle: Obstacle) => void,
 ): Promise<RenderedPage> {
   const facts = factsOf(c, context);
@@ -66,6 +68,7 @@ function renderPage(
   const renderWith = (known: unknown) =>
     render(requestAt(facts.publicUrl, c.req.raw), {
       ...facts,
+      liveAfter: (facts.viewer && liveId()) ?? '',
       nonce,
       api: known,
       ...(isFallback && { isFallback }),

@@ -27,6 +27,8 @@ interface LiveParts {
 export interface Live {
   /** A stream of events for a session; `after` is the id of the last one that the page has. */
   open(reader: LiveReader, after: string | undefined): Promise<ReadableStream<Bytes>>;
+  /** The id of what was seen last here: whoever reads the data from now on has all before it. None before the first look. */
+  lastId(): string | undefined;
   /** Streams that are open here. */
   count(): number;
   /** Ends every stream and takes no further one; the pages come back by themselves. */
@@ -186,6 +188,7 @@ export function createLive(parts: LiveParts): Live {
       look();
       return stream.body;
     },
+    lastId: () => seen && eventId(seen),
     count: () => streams.size + opening.size,
     async close() {
       isClosed = true;
