@@ -97,7 +97,7 @@ export const announcements = {
     method: 'POST',
     path: '/announcements/{id}/test',
     policy: 'superadmin',
-    summary: 'Sends it to the caller alone, once in each language.',
+    summary: 'Sends it to the caller alone, once in each language, once every language is complete.',
     tag,
     toast: 'none',
   })
@@ -107,7 +107,7 @@ export const announcements = {
     method: 'POST',
     path: '/announcements/{id}/sending',
     policy: 'superadmin',
-    summary: 'Begins to send the draft of that version; nobody gets it twice.',
+    summary: 'Begins to send the draft of that version, complete in every language; nobody gets it twice.',
     tag,
   })
     .input(one.extend({ version: z.int() }))

@@ -60,6 +60,7 @@ export const refusals = {
   CONVERSATION_CLOSED: { status: 409, text: 'error_conversation_closed' },
   CONVERSATION_UNSEEN: { status: 409, text: 'error_conversation_unseen' },
   CONFLICT: { status: 409, text: 'error_conflict' },
+  ANNOUNCEMENT_UNFINISHED: { status: 409, text: 'error_announcement_unfinished' },
   NOBODY_TO_WRITE_TO: { status: 409, text: 'error_nobody_to_write_to' },
   OPENING_HELD: { status: 409, text: 'error_opening_held' },
   QUESTIONS_LOCKED: { status: 409, text: 'error_questions_locked' },

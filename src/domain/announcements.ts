@@ -18,13 +18,13 @@ export const offersMonthMs = 30 * dayMs;
 const announcementLimits = { subject: 120, text: 4000, button: 60 } as const;
 
 const announcementText = z.object({
-  subject: shortText(announcementLimits.subject),
-  text: longText(announcementLimits.text),
+  subject: shortText(announcementLimits.subject, {}, 0),
+  text: longText(announcementLimits.text, {}, 0),
   button: shortText(announcementLimits.button, {}, 0),
 });
 export type AnnouncementText = z.infer<typeof announcementText>;
 
-/** An announcement as it is saved: in every language, since each reader gets their own. */
+/** An announcement as it is saved: a subject in one language is enough to find it again. */
 export const announcementChange = z
   .object({
     audience: z.enum(announcementAudiences),
@@ -39,17 +39,24 @@ export const announcementChange = z
       >,
     ),
   })
-  .superRefine(({ path, texts }, context) => {
-    if (!path) return;
-    for (const locale of locales)
-      if (!texts[locale].button)
-        context.addIssue({
-          code: 'custom',
-          path: ['texts', locale, 'button'],
-          message: 'validation_required',
-        });
+  .refine(({ texts }) => Object.values(texts).some(({ subject }) => subject !== ''), {
+    path: ['texts', locales[0], 'subject'],
+    error: 'validation_required',
   });
 export type AnnouncementChange = z.infer<typeof announcementChange>;
+
+/** What it is called: its subject in that language, or in the first that has one. */
+export function subjectOf(texts: AnnouncementChange['texts'], locale: Locale): string {
+  return texts[locale].subject || (Object.values(texts).find(({ subject }) => subject)?.subject ?? '');
+}
+
+/** The languages in which it can't be sent yet, since each reader gets their own; with a page its button needs words. */
+export function unfinishedLanguages({ texts, path }: Pick<AnnouncementChange, 'texts' | 'path'>): Locale[] {
+  return locales.filter((locale) => {
+    const { subject, text, button } = texts[locale];
+    return !subject || !text || (path !== '' && !button);
+  });
+}
 
 /** The paragraphs of a text: what an empty line parts. */
 export function paragraphsOf(text: string): string[] {

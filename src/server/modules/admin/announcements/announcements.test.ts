@@ -160,23 +160,34 @@ test('only a draft is changed or removed, and only as it was read last', async (
   expect((await call(author, 'GET', `announcements/${other}`)).status).toBe(404);
 });
 
-test('every language is written, and the button leads to a page of the site', async () => {
+test('the button of an announcement leads to a page of the site', async () => {
   const author = await aSuperadmin(server());
-  const refused = await call(author, 'POST', 'announcements', {
-    ...draft,
-    path: 'https://elsewhere.example',
-    texts: { ...draft.texts, fr: { subject: '', text: '', button: '' } },
-  });
-  expect(refused.status).toBe(422);
-  expect(Object.keys(refused.body.errors).sort()).toEqual([
-    'path',
-    'texts.fr.button',
-    'texts.fr.subject',
-    'texts.fr.text',
-  ]);
-  const wordless = await call(author, 'POST', 'announcements', {
-    ...draft,
-    texts: inEach({ ...words, button: '' }),
-  });
-  expect(wordless.body.errors).toHaveProperty(['texts.en.button']);
+  const path = 'https://elsewhere.example';
+  const refused = await call(author, 'POST', 'announcements', { ...draft, path });
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['path']]);
+});
+
+test('a draft is kept with a subject alone, and is neither tested nor sent before every language is complete', async () => {
+  const author = await aSuperadmin(server());
+  await aCandidate(server(), { emailConsent: true });
+  const nothing = { subject: '', text: '', button: '' };
+  const refused = await call(author, 'POST', 'announcements', { ...draft, texts: inEach(nothing) });
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['texts.en.subject']]);
+  const lacking = [
+    { texts: { ...inEach(nothing), ar: { ...nothing, subject: 'يوم' } } },
+    { texts: { ...draft.texts, fr: { ...words, text: '' } } },
+    { texts: { ...draft.texts, fr: { ...words, button: '' } } },
+  ];
+  for (const change of lacking) {
+    const id = await aDraft(author, change);
+    const answers = [await begin(author, id), await call(author, 'POST', `announcements/${id}/test`)];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'ANNOUNCEMENT_UNFINISHED'],
+      [409, 'ANNOUNCEMENT_UNFINISHED'],
+    ]);
+    expect(await read(author, id)).toMatchObject({ state: 'draft', ...change });
+  }
+  expect(await lettersOf(author)).toEqual([]);
+  const unlinked = { path: '', texts: inEach({ ...words, button: '' }) };
+  expect((await begin(author, await aDraft(author, unlinked))).status).toBe(200);
 });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type AnnouncementChange, type AnnouncementText, paragraphsOf } from '#domain/announcements.ts';
+import {
+  type AnnouncementChange,
+  type AnnouncementText,
+  paragraphsOf,
+  unfinishedLanguages,
+} from '#domain/announcements.ts';
 import { isId } from '#domain/ids.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { namesOf } from '#domain/shown-names.ts';
@@ -73,6 +78,7 @@ export async function testAnnouncement(context: Context<AdminActor>, id: string)
   const { actor, db } = context;
   const found = isId(id) ? await selectAnnouncement(db, id) : undefined;
   if (!found) throw new Refusal('NOT_FOUND');
+  requireFinished(found.row);
   const unsubscribePath = await unsubscribePathOf(db, { topic: 'offers', accountId: actor.accountId });
   for (const locale of locales)
     await sendLetter(context, {
@@ -91,7 +97,9 @@ export async function sendAnnouncement(
   { id, version }: { id: string; version: number },
 ): Promise<void> {
   const { db, clock, tasks } = context;
-  const { audience } = await requireDraft(context, id, version);
+  const draft = await requireDraft(context, id, version);
+  requireFinished(draft);
+  const { audience } = draft;
   const now = clock.now();
   const readers = await countReaders(db, audience, now);
   if (readers === 0) throw new Refusal('NOBODY_TO_WRITE_TO');
@@ -124,6 +132,11 @@ async function requireDraft({ db }: Context, id: string, version?: number): Prom
   return row;
 }
 
+function requireFinished({ texts, path }: AnnouncementRow): void {
+  if (unfinishedLanguages({ texts: textsOf(texts), path }).length > 0)
+    throw new Refusal('ANNOUNCEMENT_UNFINISHED');
+}
+
 function columnsOf({ clock, actor }: Context<AdminActor>, { audience, path, texts }: AnnouncementChange) {
   return { audience, path, texts, updatedAt: clock.now(), updatedBy: actor.accountId };
 }
@@ -132,15 +145,19 @@ function present({ row, editor }: { row: AnnouncementRow; editor: string | null 
   const { id, version, audience, path, texts, state, updatedAt, startedAt, endedAt, readers, written } = row;
   return {
     ...{ id, version, audience, path, state, readers, written },
-    texts: Object.fromEntries(locales.map((locale) => [locale, textOf(texts, locale)])) as Record<
-      Locale,
-      AnnouncementText
-    >,
+    texts: textsOf(texts),
     updated_at: updatedAt.toISOString(),
     updated_by: editor,
     started_at: startedAt?.toISOString() ?? null,
     ended_at: endedAt?.toISOString() ?? null,
   };
+}
+
+function textsOf(texts: AnnouncementRow['texts']): Record<Locale, AnnouncementText> {
+  return Object.fromEntries(locales.map((locale) => [locale, textOf(texts, locale)])) as Record<
+    Locale,
+    AnnouncementText
+  >;
 }
 
 /** A language that came after it was written reads the first one. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Announcement } from '#contract/announcements.ts';
-import { announcementAudiences, announcementChange } from '#domain/announcements.ts';
+import { announcementAudiences, announcementChange, unfinishedLanguages } from '#domain/announcements.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -14,6 +14,7 @@ import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { MissingLanguages } from '#web/features/admin/articles/missing-languages.tsx';
 import { WholeAddresses } from '#web/features/admin/whole-addresses.tsx';
 import '#web/features/admin/admin.css';
 import '#web/features/admin/articles/article-form.css';
@@ -27,6 +28,7 @@ import { audienceTexts } from './announcement-texts.ts';
 import { LetterPreview } from './letter-preview.tsx';
 
 const nobodyId = 'announcement-nobody';
+const unfinishedId = 'announcement-unfinished';
 
 type Draft = Pick<Announcement, 'audience' | 'path' | 'texts'> & Partial<Announcement>;
 
@@ -74,6 +76,8 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
     } else setAsks(undefined);
   };
   const isSaved = id !== undefined && !form.isDirty;
+  const missing = unfinishedLanguages(form.values);
+  const unfinished = missing.length > 0 ? unfinishedId : undefined;
   return (
     <Form form={form} className="stack">
       <PageHeader
@@ -93,13 +97,13 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
             )}
             {isSaved ? (
               <>
-                <Button disabled={isRunning} onClick={() => void test()}>
+                <Button disabled={isRunning} reason={unfinished} onClick={() => void test()}>
                   {m.admin_news_test()}
                 </Button>
                 <Button
                   variant="primary"
                   disabled={isRunning || count === undefined}
-                  reason={count === 0 ? nobodyId : undefined}
+                  reason={unfinished ?? (count === 0 ? nobodyId : undefined)}
                   onClick={() => setAsks('send')}
                 >
                   {m.admin_news_send()}
@@ -113,7 +117,13 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
           </>
         }
       />
-      {isSaved && count === 0 && (
+      {isSaved && unfinished && (
+        <div id={unfinishedId} className="muted small">
+          <p>{m.admin_news_unfinished()}</p>
+          <MissingLanguages missing={missing} />
+        </div>
+      )}
+      {isSaved && !unfinished && count === 0 && (
         <p id={nobodyId} className="muted small">
           {counts.data?.data.everybody === 0 ? m.admin_news_nobody_anywhere() : m.admin_news_nobody()}
         </p>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Announcement } from '#contract/announcements.ts';
+import { subjectOf, unfinishedLanguages } from '#domain/announcements.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyAnnouncementsArt } from '#web/design/art/empty-work.tsx';
@@ -13,6 +14,7 @@ import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { momentText } from '#web/moments.ts';
 import '#web/features/admin/admin.css';
+import { MissingLanguages } from '#web/features/admin/articles/missing-languages.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -75,20 +77,22 @@ function AnnouncementRow({ announcement }: { announcement: Announcement }) {
       <TableCell>
         <span className="table-name">
           <b>
-            <Link to="/admin-announcements/$id" params={{ id }}>
-              {texts[locale].subject}
+            <Link to="/admin-announcements/$id" params={{ id }} dir="auto">
+              {subjectOf(texts, locale)}
             </Link>
           </b>
           <span className="muted xs">{audienceTexts[audience]()}</span>
         </span>
       </TableCell>
       <TableCell kind="wide">
-        <span className="table-name">
+        <div className="row">
           <StatusBadge tone={stateTexts[state].tone}>{stateTexts[state].label()}</StatusBadge>
-          {state !== 'draft' && (
+          {state === 'draft' ? (
+            <MissingLanguages missing={unfinishedLanguages(announcement)} />
+          ) : (
             <span className="muted xs">{m.admin_news_written({ written, readers })}</span>
           )}
-        </span>
+        </div>
       </TableCell>
       <TableCell kind="wide">
         <span className="table-name small">

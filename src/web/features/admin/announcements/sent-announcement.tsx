@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Announcement } from '#contract/announcements.ts';
+import { subjectOf } from '#domain/announcements.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -44,7 +45,7 @@ export function SentAnnouncement({ announcement }: { announcement: Announcement 
             {m.admin_news()}
           </Link>
         }
-        title={texts[locale].subject}
+        title={subjectOf(texts, locale)}
         lead={<StatusBadge tone={stateTexts[state].tone}>{stateTexts[state].label()}</StatusBadge>}
         actions={
           state === 'sending' && <Button onClick={() => setAsks(true)}>{m.admin_news_cancel()}</Button>
