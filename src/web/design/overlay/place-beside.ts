@@ -18,8 +18,8 @@ interface Size {
 }
 
 /**
- * At the side of what opened it, where it has room there, or else below or above it, as high as the room is; without one at
- * the end of the window. The bar by which a window scrolls is none of its room. In pixels.
+ * At the side of what opened it, where it has room there, or else below or above it, as high as the room is, or a little
+ * over it where that shows it whole; without one at the end of the window. The bar by which a window scrolls is none of its room. In pixels.
  */
 export function besidePlace(
   panel: Size,
@@ -35,7 +35,9 @@ export function besidePlace(
   const [above, below] = from ? [from.top - gap - edge, height - from.bottom - gap - edge] : [0, 0];
   const room = Math.max(above, below);
   const isBelowOrAbove = !isBeside && room >= least && room < height;
-  const maxHeight = isBelowOrAbove ? Math.min(room, 720) : null;
+  // What lacks so little lies over a part of what opened it, rather than being cut.
+  const whole = panel.height - room <= 96 ? panel.height : room;
+  const maxHeight = isBelowOrAbove ? Math.min(Math.max(room, whole), 720) : null;
   const high = Math.min(panel.height, maxHeight ?? panel.height);
   const isRight = from ? width - from.right >= from.left : isLtr;
   const start = isLtr ? from?.left : from && from.right - panel.width;
