@@ -84,7 +84,10 @@ export function AnswerGone({ message }: { message: string }) {
     <div className="card card-pad-lg interview-answer">
       <h1>{m.interviews_gone()}</h1>
       <Notice tone="no" role="alert">
-        {message} <PageLink to="/candidate-dashboard">{m.interviews_own()}</PageLink>
+        {message}{' '}
+        <PageLink to="/candidate-dashboard" className="answer-own">
+          {m.interviews_own()}
+        </PageLink>
       </Notice>
     </div>
   );
