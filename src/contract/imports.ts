@@ -52,6 +52,8 @@ const importDetails = importSummary.extend({
   columns: z.array(importColumn),
   /** Files that came beside the table, which are rows of it, too; 0 of a table alone and of CVs alone. */
   files: z.number(),
+  /** Of the refused, the files that came beside the table. */
+  refused_files: z.number(),
   /** Rows to be imported that name a file and do not get it; 0 unless it can be run. */
   without_file: z.number(),
   opening_id: z.string().nullable(),

@@ -124,6 +124,12 @@ export async function countWithoutFile(
   );
 }
 
+/** How many of the files that came beside a table are refused. */
+export async function countRefusedFiles(db: Database, importId: string): Promise<number> {
+  const isRefused = and(eq(importRows.importId, importId), eq(importRows.state, 'refused'));
+  return db.$count(importRows, and(isRefused, isNotNull(importRows.filePlace)));
+}
+
 /** The CVs that the rows of an import name and no application has. */
 export async function selectFileIds(db: Database, importId: string): Promise<string[]> {
   const rows = await db

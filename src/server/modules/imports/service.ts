@@ -22,7 +22,7 @@ import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/texts.ts';
 import { abilitiesOf } from './abilities.ts';
 import { fileOfCells } from './cv-cells.ts';
-import { countWithoutFile } from './named-files-queries.ts';
+import { countRefusedFiles, countWithoutFile } from './named-files-queries.ts';
 import {
   countWaiting,
   findImport,
@@ -116,6 +116,7 @@ export async function readImport(context: Context<OwnerActor>, id: string): Prom
   return {
     ...summary,
     files: row.files,
+    refused_files: row.files > 0 && row.refused > 0 ? await countRefusedFiles(db, row.id) : 0,
     without_file: row.files > 0 && summary.abilities.run ? await countWithoutFile(db, row.id, fileHints) : 0,
     columns: row.columns.map((head, place) => ({
       head,

@@ -85,7 +85,7 @@ test('each row of a table gets the file that it names, and the check says which 
     ...['name', 'email', 'opening', 'cv'],
   ]);
   const checked = await aCheckedOne(company);
-  expect(checked).toMatchObject({ ready: 7, refused: 5, same: 0, without_file: 4 });
+  expect(checked).toMatchObject({ ready: 7, refused: 5, refused_files: 4, same: 0, without_file: 4 });
   expect(await told(company, checked.id, 'ready')).toEqual([
     ['Mariam Al Kuwari', 'cvs/mariam.pdf', ['same_name'], ''],
     ['Omar Haddad', '', ['cv_missing'], 'omar.docx'],

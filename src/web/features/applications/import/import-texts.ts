@@ -1,4 +1,4 @@
-import type { ImportSummary } from '#contract/imports.ts';
+import type { ImportDetails, ImportSummary } from '#contract/imports.ts';
 import type {
   ImportField,
   ImportHint,
@@ -125,6 +125,15 @@ export const cvWords: ImportWords = {
 
 export function wordsOf({ preset }: Pick<ImportSummary, 'preset'>): ImportWords {
   return preset === 'cvs' ? cvWords : tableWords;
+}
+
+/** Whether all that was refused are files: CVs alone, or what came beside a table. */
+export function isRefusalOfFiles({
+  preset,
+  refused,
+  refused_files,
+}: Pick<ImportDetails, 'preset' | 'refused' | 'refused_files'>): boolean {
+  return preset === 'cvs' || (refused > 0 && refused_files === refused);
 }
 
 const cvHints: Partial<Record<ImportHint, () => string>> = {

@@ -17,7 +17,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { dayText } from '#web/moments.ts';
 import { DiscardButton } from './discard-button.tsx';
-import { cvWords, stateText, stateTones, wordsOf } from './import-texts.ts';
+import { cvWords, isRefusalOfFiles, stateText, stateTones, wordsOf } from './import-texts.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
 const here = '/company-profile-edit/settings/import';
@@ -143,7 +143,7 @@ function factsOf(shown: ImportDetails) {
     [m.imports_ready(), ready > 0 || isBefore ? String(ready) : ''],
     [m.imports_imported(), isBefore ? '' : String(imported)],
     [m.imports_without_file(), without_file > 0 ? String(without_file) : ''],
-    [m.imports_refused(), String(refused)],
+    [isRefusalOfFiles(shown) ? cvWords.refused() : m.imports_refused(), String(refused)],
     [m.imports_same(), same > 0 ? String(same) : ''],
     [m.imports_kept(), kept > 0 ? String(kept) : ''],
     [m.imports_new_openings(), new_openings > 0 ? String(new_openings) : ''],

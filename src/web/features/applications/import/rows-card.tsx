@@ -12,7 +12,7 @@ import { Table, TableCell } from '#web/design/data/table.tsx';
 import { DownloadIcon } from '#web/design/icons/icons.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import type { ImportSearch, ListedRows } from './import-search.ts';
-import { cvWords, hintText, reasonTexts, wordsOf } from './import-texts.ts';
+import { cvWords, hintText, isRefusalOfFiles, reasonTexts, wordsOf } from './import-texts.ts';
 
 /** The rows that somebody has to know of: refused, there already, worth a second look, kept although undone. */
 export function RowsCard({ shown, search }: { shown: ImportDetails; search: ImportSearch }) {
@@ -26,7 +26,12 @@ export function RowsCard({ shown, search }: { shown: ImportDetails; search: Impo
   return (
     <>
       {kept > 0 && <Rows {...shared('kept')} title={m.imports_kept_rows()} />}
-      <Rows {...shared('refused')} title={words.refused()} hasFile={refused > 0} />
+      <Rows
+        {...shared('refused')}
+        title={isRefusalOfFiles(shown) ? cvWords.refused() : words.refused()}
+        isOfFiles={isRefusalOfFiles(shown)}
+        hasFile={refused > 0}
+      />
       {same > 0 && <Rows {...shared('same')} title={words.same()} />}
       {ready > 0 && (
         <Rows
@@ -44,6 +49,7 @@ function Rows({
   title,
   page,
   isOfCvs,
+  isOfFiles,
   hasFile,
 }: {
   id: string;
@@ -52,6 +58,8 @@ function Rows({
   page: number;
   /** Their files name them, and all that is read of them is shown, whether there is anything to say of it or not. */
   isOfCvs: boolean;
+  /** No line of a table tells of them. */
+  isOfFiles?: boolean;
   hasFile?: boolean;
 }) {
   const hasReason = !isOfCvs || state !== 'ready';
@@ -60,14 +68,12 @@ function Rows({
     placeholderData: keepPreviousData,
   });
   if (rows.data?.total === 0 && state !== 'refused') return null;
-  // Files that no row names have no line, and are no rows to whoever reads of them.
-  const listed = rows.data?.data ?? [];
-  const isOfFiles = isOfCvs || (listed.length > 0 && listed.every((row) => row.is_beside_table));
-  const heading = isOfFiles && state === 'refused' ? cvWords.refused() : title;
+  const hasLine = !isOfCvs && !isOfFiles;
+  const subject = isOfFiles ? m.imports_cv_file() : m.imports_person();
   return (
     <Card as="section" aria-labelledby={`import-${state}`}>
       <div className="company-card-head">
-        <h2 id={`import-${state}`}>{heading}</h2>
+        <h2 id={`import-${state}`}>{title}</h2>
         {hasFile && (
           <ButtonAnchor
             size="sm"
@@ -86,21 +92,21 @@ function Rows({
               <p className="field-help">{wordsOf({ preset: isOfCvs ? 'cvs' : 'other' }).noneRefused()}</p>
             ) : (
               <>
-                <Table caption={heading} columns={columns({ hasLine: !isOfFiles, hasReason })} isSlim>
+                <Table caption={title} columns={columns({ hasLine, subject, hasReason })} isSlim>
                   {data.map((row) => (
                     <tr key={row.number}>
-                      {!isOfFiles && (
+                      {hasLine && (
                         <TableCell kind="number" label={m.imports_line()}>
                           {!row.is_beside_table && row.number}
                         </TableCell>
                       )}
-                      <TableCell kind="wide" label={m.imports_person()}>
+                      <TableCell kind="wide" label={subject}>
                         <Person row={row} />
                         {!hasReason && row.hints.length > 0 && <Reason row={row} isOfCvs={isOfCvs} />}
                       </TableCell>
                       {hasReason && (
                         <TableCell kind="wide" label={m.imports_reason()}>
-                          <Reason row={row} isOfCvs={isOfCvs} />
+                          {isTold(row) && <Reason row={row} isOfCvs={isOfCvs} />}
                         </TableCell>
                       )}
                     </tr>
@@ -127,10 +133,10 @@ function Rows({
   );
 }
 
-function columns({ hasLine, hasReason }: { hasLine: boolean; hasReason: boolean }) {
+function columns({ hasLine, subject, hasReason }: { hasLine: boolean; subject: string; hasReason: boolean }) {
   return [
     ...(hasLine ? [{ key: 'line', label: m.imports_line(), kind: 'number' as const }] : []),
-    { key: 'person', label: m.imports_person() },
+    { key: 'person', label: subject },
     ...(hasReason ? [{ key: 'reason', label: m.imports_reason() }] : []),
   ];
 }
@@ -157,6 +163,11 @@ function Person({ row: { name, email, file, application_id: id } }: { row: Shown
       )}
     </span>
   );
+}
+
+/** Whether anything is to be said of a row. */
+function isTold({ reason, value, hints }: ShownImportRow): boolean {
+  return reason !== null || value !== '' || hints.length > 0;
 }
 
 function Reason({ row: { reason, value, hints }, isOfCvs }: { row: ShownImportRow; isOfCvs: boolean }) {
