@@ -54,7 +54,7 @@ function FirstGap({
         {requirementInSentence(first)}
       </span>
       {others.length > 0 && (
-        <span className="num" dir="ltr">
+        <span className="num meets-more" dir="ltr">
           +{inDigits(others.length)}
         </span>
       )}
