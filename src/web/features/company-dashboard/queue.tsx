@@ -17,6 +17,7 @@ import { Meets } from '#web/features/applications/list/meets.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { type AttentionItem, groupsOf, sentenceOf } from './attention.ts';
+import { countBelow } from './count-below.ts';
 import { DoneRows } from './done-rows.tsx';
 import { dueText } from './due-text.ts';
 import './queue.css';
@@ -74,7 +75,7 @@ export function Queue({
       {fresh.items.length > 0 && (
         <QueueGroup
           heading={m.companies_queue_fresh()}
-          count={inDigits(fresh.total)}
+          count={inDigits(countBelow({ reply, fresh }))}
           aside={
             <Link to="/job_application/list" search={{ status: ['Pending'] }} className="small">
               {m.companies_queue_all({ count: fresh.total })}
