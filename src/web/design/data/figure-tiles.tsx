@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/design/class-names.ts';
 import './figure-tiles.css';
 
-/** Figures as one strip, two or four beside each other. */
-export function FigureTiles({ label, children }: { label: string; children: ReactNode }) {
+/** Figures as one strip, two or four beside each other; `hasSizes` where one is the size of files, which is long in words. */
+export function FigureTiles({
+  label,
+  hasSizes,
+  children,
+}: {
+  label: string;
+  hasSizes?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <section className="card figure-tiles" aria-label={label}>
+    <section className={classNames('card figure-tiles', hasSizes && 'figure-tiles-sized')} aria-label={label}>
       {children}
     </section>
   );

@@ -51,7 +51,7 @@ function Tiles({ figures }: { figures: AdminFigures }) {
   const { waiting, messages, letters, dead_tasks, set_aside, storage } = figures;
   const failed = letters.failed + dead_tasks + set_aside;
   return (
-    <FigureTiles label={m.admin_overview()}>
+    <FigureTiles label={m.admin_overview()} hasSizes>
       <FigureTile
         value={numberText(waiting.companies)}
         isZero={waiting.companies === 0}
