@@ -133,6 +133,8 @@ styles.replaceSync(`
   a:focus-visible { outline: 2px solid; outline-offset: 2px; }
   p { margin: .25em 0 0; }
   [part=facts] { opacity: .8; font-size: .9em; }
+  /* An amount is read whole where a line has room for it. */
+  bdi { display: inline-block; }
   [part=all] { display: inline-block; margin-block-start: 1em; }
 `);
 

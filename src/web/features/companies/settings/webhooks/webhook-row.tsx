@@ -48,7 +48,7 @@ export function WebhookRow({
   const { tone, label } = stateLooks[state];
   const isAll = events.length === webhookTypes.length;
   return (
-    <li>
+    <li className="company-hook">
       <span className="company-list-text">
         <b>
           <bdi dir="ltr">{url}</bdi>
