@@ -23,6 +23,8 @@ export const messageTemplates = {
       data: z.object({
         /** Fills in `{company}`. */
         company: z.string(),
+        /** Does so where the words are Arabic; empty without a name in Arabic. */
+        company_ar: z.string(),
         templates: z.array(stored),
         /** The words of the letters, in the caller's language where they are written in it. */
         letters: z.array(z.object({ kind: z.string(), text: z.string() })),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { checkPlaceholders } from '#domain/companies/messages.ts';
+import { checkPlaceholders, fillPlaceholders } from '#domain/companies/messages.ts';
+import { guessLanguage } from '#domain/job-openings/opening-language.ts';
+import { companyNameIn } from '#domain/shown-names.ts';
 import { longText, shortText } from '#domain/text/text.ts';
 import { messageMaximum } from './limits.ts';
 
@@ -13,3 +15,15 @@ export const messageTemplate = z.object({
   text: longText(messageMaximum).superRefine(checkPlaceholders),
 });
 export type MessageTemplate = z.infer<typeof messageTemplate>;
+
+interface TemplateFacts {
+  candidate: string;
+  position: string;
+  company: { name: string; name_ar: string };
+}
+
+/** A template as it is sent: words in Arabic call the company by its Arabic name, where it has one. */
+export function filledTemplate(text: string, { company, ...facts }: TemplateFacts): string {
+  const language = guessLanguage(text.replaceAll(/\{[^{}\n]*\}/g, ' '));
+  return fillPlaceholders(text, { ...facts, company: companyNameIn(language ?? 'en', company) });
+}

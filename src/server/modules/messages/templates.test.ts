@@ -14,14 +14,14 @@ const remove = (caller: Caller, id: string) =>
   send(server(), 'DELETE', `/api/message_templates/${id}`, { token: caller.token, body: {} });
 
 test('a company keeps what it writes often; one of the same name gives way', async () => {
-  const company = await anApprovedCompany(server(), { name: 'Pearl Divers' });
+  const company = await anApprovedCompany(server(), { name: 'Pearl Divers', nameAr: 'غواصو اللؤلؤ' });
   const viewer = await aMember(server(), company.companyId, 'viewer');
   await save(company, 'Welcome');
   await save(company, 'Papers', 'Your licence for {position}, please.');
   await save(company, 'WELCOME', 'Welcome, {candidate}.');
   const found = await list(viewer);
   expect(found).toMatchObject({
-    company: 'Pearl Divers',
+    ...{ company: 'Pearl Divers', company_ar: 'غواصو اللؤلؤ' },
     templates: [{ name: 'Papers' }, { name: 'WELCOME', text: 'Welcome, {candidate}.' }],
     letters: [],
   });

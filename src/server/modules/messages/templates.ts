@@ -22,7 +22,7 @@ export async function listTemplates({ db, actor, locale }: Members) {
     const text = wordsIn(company.mailTemplates, kind, locale);
     return text ? [{ kind, text }] : [];
   });
-  return { company: company.name, templates, letters };
+  return { company: company.name, company_ar: company.nameAr, templates, letters };
 }
 
 /** Keeps a template; one of the same name gives way. */

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Conversation } from '#contract/message-responses.ts';
 import type { StoredMessageTemplate } from '#contract/message-templates.ts';
-import { fillPlaceholders } from '#domain/companies/messages.ts';
 import { messageMaximum } from '#domain/messages/limits.ts';
-import { messageTemplate } from '#domain/messages/templates.ts';
+import { filledTemplate, messageTemplate } from '#domain/messages/templates.ts';
 import { codePointLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -79,12 +78,13 @@ function TemplateList({
   const found = useQuery(query.messageTemplates.list.queryOptions());
   return (
     <Answered query={found} skeleton={<SkeletonText lines={4} />}>
-      {({ data: { company, templates, letters } }) => {
-        const facts = {
-          candidate: conversation.with.name,
-          position: conversation.job?.title ?? m.messages_template_position(),
-          company,
-        };
+      {({ data: { company, company_ar, templates, letters } }) => {
+        const filled = (text: string) =>
+          filledTemplate(text, {
+            candidate: conversation.with.name,
+            position: conversation.job?.title ?? m.messages_template_position(),
+            company: { name: company, name_ar: company_ar },
+          });
         const rows = [
           ...templates,
           ...letters.map(({ kind, text }) => ({ id: undefined, name: letterText(kind), text })),
@@ -97,9 +97,9 @@ function TemplateList({
           <ul className="messages-templates">
             {rows.map(({ id, name, text }) => (
               <li key={id ?? name}>
-                <button type="button" onClick={() => onTake(fillPlaceholders(text, facts))}>
+                <button type="button" onClick={() => onTake(filled(text))}>
                   <b>{name}</b>
-                  <span className="muted small">{fillPlaceholders(text, facts)}</span>
+                  <span className="muted small">{filled(text)}</span>
                 </button>
                 {id && (
                   <IconButton
