@@ -38,26 +38,19 @@ export interface ProfileStrength {
   /** 0 to 100. */
   total: number;
   parts: StrengthPart[];
-  /** What adds most of what is missing; undefined when nothing is. */
-  nextBestStep: StrengthPart | undefined;
 }
 
 const fields = Object.keys(strengthWeights) as StrengthField[];
 const videosOfIntroduction = 3;
 
-/** The profile strength: the sum of the weights of the filled fields, with its parts and the next best step. */
+/** The profile strength: the sum of the weights of the filled fields, with its parts. */
 export function profileStrength(candidate: StrengthCandidate): ProfileStrength {
   const parts = fields.map((field) => ({
     field,
     weight: strengthWeights[field],
     isFilled: isFilled(field, candidate),
   }));
-  const missing = parts.filter((part) => !part.isFilled && part.weight > 0);
-  return {
-    total: sum(parts),
-    parts,
-    nextBestStep: missing.toSorted((a, b) => b.weight - a.weight).at(0),
-  };
+  return { total: sum(parts), parts };
 }
 
 /** The progress of the printed profile: educations and experiences weigh 50 each, the sum is capped at 100. */

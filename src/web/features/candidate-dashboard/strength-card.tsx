@@ -6,23 +6,14 @@ import { Card } from '#web/design/data/card.tsx';
 import { ProgressRing } from '#web/design/data/progress-ring.tsx';
 import { CheckIcon, PlusIcon } from '#web/design/icons/icons.tsx';
 import { VideoIcon } from '#web/design/icons/subject-icons.tsx';
-import { labelOf } from '#web/features/candidates/labels.ts';
 import {
+  groupNames,
+  nextBestStep,
   placeOf,
-  type StrengthGroup,
   strengthGroups,
   strengthOf,
 } from '#web/features/candidates/strength-steps.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-
-const groupNames: Readonly<Record<StrengthGroup['key'], () => string>> = {
-  cv: m.candidates_part_cv,
-  experiences: m.candidates_part_experiences,
-  educations: m.candidates_part_educations,
-  video_cv: m.candidates_part_video,
-  personal: m.candidates_part_personal,
-  rest: m.candidates_part_rest,
-};
 
 /** From here on a profile says who somebody is, and is no longer what they should see first. */
 const strong = 70;
@@ -34,7 +25,8 @@ export function isThin(details: CandidateDetails): boolean {
 /** The completion as a ring, the next best step, and what each part adds; small, the parts are folded. */
 export function StrengthCard({ details, isSmall = false }: { details: CandidateDetails; isSmall?: boolean }) {
   const strength = strengthOf(details);
-  const { total, nextBestStep } = strength;
+  const { total } = strength;
+  const next = nextBestStep(strength);
   const title =
     total >= 100
       ? m.candidates_strength_whole()
@@ -57,21 +49,19 @@ export function StrengthCard({ details, isSmall = false }: { details: CandidateD
         />
         <div>
           <h2 id="own-strength">{title}</h2>
-          {nextBestStep ? (
+          {next ? (
             <p>
               <b>{m.candidates_next_step()}</b>{' '}
-              {nextBestStep.field === 'cv' ? (
+              {next.key === 'cv' ? (
                 <>
                   <PageLink to="/cv-builder">{m.candidates_next_step_cv()}</PageLink>{' '}
                   <PageLink to={placeOf('cv')}>{m.candidates_next_step_cv_upload()}</PageLink>
                 </>
               ) : (
-                <PageLink to={placeOf(nextBestStep.field)}>
-                  {labelOf('strength', nextBestStep.field)}
-                </PageLink>
+                <PageLink to={next.href}>{groupNames[next.key]()}</PageLink>
               )}
               {'. '}
-              {m.candidates_next_step_adds({ weight: nextBestStep.weight })}
+              {m.candidates_next_step_adds({ weight: next.weight })}
             </p>
           ) : (
             <p>
@@ -83,7 +73,7 @@ export function StrengthCard({ details, isSmall = false }: { details: CandidateD
       </div>
       {isSmall ? (
         <>
-          {nextBestStep?.field !== 'video_cv' && <VideoLine count={details.video_cv.length} />}
+          {next?.key !== 'video_cv' && <VideoLine count={details.video_cv.length} />}
           <details className="dash-fold strength-fold">
             <summary>{m.candidates_strength_parts()}</summary>
             <StrengthParts strength={strength} />

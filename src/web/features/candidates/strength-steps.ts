@@ -1,9 +1,18 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { type ProfileStrength, profileStrength, type StrengthField } from '#domain/candidates/strength.ts';
+import { m } from '#texts/messages.js';
 
 /** The strength of a profile, from its details as the wire has them. */
 export function strengthOf(details: CandidateDetails): ProfileStrength {
   return profileStrength({ ...details, email_verified_at: details.email_verified_at });
+}
+
+/** What adds most of what is missing, of the parts as a person thinks of them; undefined when nothing is. */
+export function nextBestStep(strength: ProfileStrength): StrengthGroup | undefined {
+  return strengthGroups(strength)
+    .filter(({ isFilled, weight }) => !isFilled && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .at(0);
 }
 
 /** Where each part of the strength is filled: the card of the profile, or a page of its own. */
@@ -34,6 +43,16 @@ export interface StrengthGroup {
   isFilled: boolean;
   href: string;
 }
+
+/** What the parts are called. */
+export const groupNames: Readonly<Record<StrengthGroup['key'], () => string>> = {
+  cv: m.candidates_part_cv,
+  experiences: m.candidates_part_experiences,
+  educations: m.candidates_part_educations,
+  video_cv: m.candidates_part_video,
+  personal: m.candidates_part_personal,
+  rest: m.candidates_part_rest,
+};
 
 /** The parts as a person thinks of them. */
 export function strengthGroups({ parts }: ProfileStrength): StrengthGroup[] {

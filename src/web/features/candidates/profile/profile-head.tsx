@@ -9,9 +9,8 @@ import { Card } from '#web/design/data/card.tsx';
 import { ProgressRing } from '#web/design/data/progress-ring.tsx';
 import { EyeIcon } from '#web/design/icons/icons.tsx';
 import { Ltr } from '#web/design/ltr.tsx';
-import { labelOf } from '#web/features/candidates/labels.ts';
 import { ShareProfile } from '#web/features/candidates/public/share-profile.tsx';
-import { placeOf, strengthOf } from '#web/features/candidates/strength-steps.ts';
+import { groupNames, nextBestStep, strengthOf } from '#web/features/candidates/strength-steps.ts';
 import { useKeepDetails, useRefreshDetails } from '#web/features/candidates/use-details.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { FileField } from '#web/forms/file-field.tsx';
@@ -20,7 +19,9 @@ import { joined } from '#web/isolation.ts';
 
 /** Picture, name, strength and the ways to share and to look at the profile as others do. */
 export function ProfileHead({ details }: { details: CandidateDetails }) {
-  const { total, nextBestStep } = strengthOf(details);
+  const strength = strengthOf(details);
+  const { total } = strength;
+  const next = nextBestStep(strength);
   const name = personNameIn(getLocale(), details.name, details.name_ar);
   const role = joined([details.current_position, details.current_company]);
   return (
@@ -40,11 +41,10 @@ export function ProfileHead({ details }: { details: CandidateDetails }) {
       <div className="profile-head-strength">
         <ProgressRing value={total} size="md" label={m.candidates_strength_label({ total })} />
         <p className="field-help">
-          {nextBestStep ? (
+          {next ? (
             <>
-              {m.candidates_next_step()}{' '}
-              <a href={placeOf(nextBestStep.field)}>{labelOf('strength', nextBestStep.field)}</a>{' '}
-              <Ltr className="num">{inDigits(`+${nextBestStep.weight}`)}</Ltr>
+              {m.candidates_next_step()} <a href={next.href}>{groupNames[next.key]()}</a>{' '}
+              <Ltr className="num">{inDigits(`+${next.weight}`)}</Ltr>
             </>
           ) : (
             m.candidates_strength_done()
