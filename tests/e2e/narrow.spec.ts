@@ -71,6 +71,23 @@ for (const locale of ['fr', 'ar'])
     }
   });
 
+test('a strip of tabs that was scrolled to its end fades no longer once it is wide enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'company');
+  await page.goto('/statistics/sources');
+  const strip = page.locator('.tabs').first();
+  const fades = () => strip.evaluate((tabs) => getComputedStyle(tabs).getPropertyValue('--tabs-before'));
+  await expect(strip.locator('[aria-current]')).toBeVisible();
+  await strip.evaluate((tabs) => {
+    tabs.scrollLeft = tabs.scrollWidth;
+  });
+  await expect.poll(fades).toBe('40px');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect.poll(fades).toBe('0px');
+});
+
 test('on a desktop all places of the settings are seen beside what is set', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await signInAs(page, 'company');
