@@ -3,7 +3,7 @@
  * stand for both, so that the mark is read twice, and calls a whole document one from the right, upon which some readers
  * turn the words of its Latin lines.
  */
-export function withReadableText(pdf: Uint8Array): Uint8Array {
+export function withReadableText(pdf: Uint8Array): Buffer<ArrayBuffer> {
   const file = Buffer.from(pdf);
   const text = file.toString('latin1');
   const fonts = text.matchAll(/\/DescendantFonts \[(\d+) 0 R\]\s+\/ToUnicode (\d+) 0 R/g);

@@ -5,6 +5,7 @@ import { CompileFormatEnum, createTypstCompiler } from '@myriaddreamin/typst.ts/
 import { loadFonts } from '@myriaddreamin/typst.ts/options.init';
 import { create, type Font } from 'fontkit';
 import { knownText } from './known-text.ts';
+import { withMarksLast } from './marks-last.ts';
 import { withReadableText } from './readable-text.ts';
 import type { RenderAnswer, RenderFiles, RenderJob } from './render-messages.ts';
 
@@ -33,7 +34,8 @@ async function answer(job: RenderJob): Promise<void> {
       format: CompileFormatEnum.pdf,
       diagnostics: 'full',
     });
-    if (result) tell({ type: 'rendered', job: job.job, pdf: withReadableText(result), dropped });
+    if (result)
+      tell({ type: 'rendered', job: job.job, pdf: withMarksLast(withReadableText(result)), dropped });
     else tell({ type: 'failed', job: job.job, reason: reasonOf(diagnostics) });
   } catch (error) {
     tell({ type: 'failed', job: job.job, reason: String(error) });
