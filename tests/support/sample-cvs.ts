@@ -153,6 +153,27 @@ const arabic: CvProfile = {
   ],
 };
 
+/** Sentences with words, names and signs of the other direction, and with vowel marks. */
+const mixed: CvProfile = {
+  ...arabic,
+  name: 'محمّد بن خالد العَلي',
+  title: 'مهندس برمجيات أول (Backend)',
+  description:
+    'مهندس برمجيات بخبرة 12 عامًا في Microsoft Azure وGoogle Cloud Platform، يكتب C++ / C# كل يوم ويقود فريقًا من 8 أشخاص.\nحاصل على شهادة AWS Certified Solutions Architect في 2021.',
+  professional_skills: 'TypeScript, React, Node.js, PostgreSQL, إدارة الفرق, CI/CD, Docker Compose',
+  experiences: [
+    {
+      ...first(plain),
+      company_name: 'مصرف الخليج (Gulf Bank)',
+      designation: 'مهندس برمجيات أول',
+      company_location: 'الدوحة، قطر',
+      description:
+        'نقل 40 خدمة من on-premise إلى Amazon Web Services خلال 18 شهرًا.\nتخفيض زمن الاستجابة من 900 إلى 120 ميلي ثانية باستخدام Redis.\nمراسلة العملاء عبر support@gulf-bank.example يوميًا.',
+    },
+    ...plain.experiences.slice(1, 2),
+  ],
+};
+
 const long: CvProfile = {
   ...plain,
   name: 'Muhammad Abdul-Rahman bin Khalid Al-Thani Chowdhury Rodriguez de la Fuente',
@@ -179,6 +200,7 @@ export const samplePeople: Readonly<Record<string, { profile: CvProfile; languag
   french: { profile: french, language: 'fr' },
   'plain in French': { profile: plain, language: 'fr' },
   arabic: { profile: arabic, language: 'ar' },
+  'Arabic with Latin words': { profile: mixed, language: 'ar' },
   'Arabic names in English': {
     profile: { ...plain, name: 'Layla Haddad (ليلى حدّاد)', experiences: arabic.experiences },
     language: 'en',
