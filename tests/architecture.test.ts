@@ -74,7 +74,12 @@ const webFolders = [
   'routes',
 ];
 /** Where the pages begin: they put the folders together. */
-const webEntries = ['src/web/client.tsx', 'src/web/router.tsx', 'src/web/server.ts'];
+const webEntries = [
+  'src/web/client.tsx',
+  'src/web/router.tsx',
+  'src/web/server.ts',
+  'src/web/first-answers.ts',
+];
 
 /** What a room may import, besides itself and packages. */
 const rooms: Record<string, string[]> = {

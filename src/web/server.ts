@@ -8,6 +8,8 @@ import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { overwriteGetLocale } from '#texts/runtime.js';
 import { putContentFirst, withoutScripts } from './content-first.ts';
 import { addressIn } from './files-by-language.ts';
+import { filesOfScreen, putScreen } from './files-of-screen.ts';
+import { readFirstAnswers } from './first-answers.ts';
 import type { PageRequest } from './request.ts';
 
 interface Rendering {
@@ -26,10 +28,12 @@ const renderWhole = defineHandlerCallback(async ({ router, responseHeaders }) =>
   const html = renderToString(createElement(StartServer, { router }));
   const rendering = renderings.getStore();
   if (rendering) {
-    const whole = await transformHtmlStringWithRouter(router, html);
     const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public');
+    const files = isPublic ? [] : filesOfScreen(router);
+    const whole = await transformHtmlStringWithRouter(router, html);
     if (rendering.isFallback) rendering.html = withoutScripts(whole);
-    else rendering.html = isPublic ? putContentFirst(whole) : whole;
+    else if (isPublic) rendering.html = putContentFirst(whole);
+    else rendering.html = putScreen(whole, files, await readFirstAnswers(router));
   }
   return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
 });

@@ -62,3 +62,32 @@ test('the screens of a company come in few files: each one is a way to the serve
     expect(new Set(asked).size, path).toBeLessThanOrEqual(files);
   }
 });
+
+test('a screen of the day stands with the page: what it shows first is not asked for again', async ({
+  browser,
+}) => {
+  for (const [role, path, shows] of [
+    ['company', '/dashboard', 'h1'],
+    ['company', '/job_application/list', '.list-row'],
+    ['company', '/job_application/list/details', 'h1'],
+    ['company', '/schedules', '.schedules'],
+    ['candidate', '/candidate-dashboard', 'h1'],
+  ] as const) {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    await signInAs(context, role);
+    const page = await context.newPage();
+    // No call is ever answered.
+    await page.route('**/api/rpc/**', () => undefined);
+    const answer = await page.goto(path);
+    await expect(page.locator(shows).first(), path).toBeVisible();
+    await expect(page.locator('.skeleton'), path).toHaveCount(0);
+    const named = (await answer?.text()) ?? '';
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+    );
+    // What comes after the first view: calls over HTTP, the live channel and the parts after the load.
+    const unnamed = new Set(scripts.filter((url) => !named.includes(`href="${new URL(url).pathname}"`)));
+    expect(unnamed.size, path).toBeLessThanOrEqual(8);
+    await context.close();
+  }
+});

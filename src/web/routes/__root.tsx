@@ -30,7 +30,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: 'theme-color', content: '#8a1538' },
     ],
     links: [
-      ...preloadedFonts(readSurroundings().locale).map((href) => ({
+      ...fontsOf(matches).map((href) => ({
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
@@ -48,4 +48,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 /** Whether there is nothing at the address: no route, or no record for one. */
 function isMissing({ status, _notFound }: { status: string; _notFound?: boolean }): boolean {
   return status === 'notFound' || _notFound === true;
+}
+
+/** A page that the browser draws says nothing before its scripts are there: its fonts leave the line to them. */
+function fontsOf(matches: readonly { routeId: unknown }[]): readonly string[] {
+  const isDrawnInBrowser = matches.some(({ routeId }) =>
+    /^\/_(?:candidate|company|admin|person)$/.test(String(routeId)),
+  );
+  return isDrawnInBrowser ? [] : preloadedFonts(readSurroundings().locale);
 }

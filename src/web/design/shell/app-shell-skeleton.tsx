@@ -11,7 +11,7 @@ export function AppShellSkeleton({
   children,
 }: Pick<AppShellProps, 'rail' | 'wide' | 'children'>) {
   return (
-    <div className={classNames('app', rail && 'app-rail')}>
+    <div className={classNames('app app-waiting', rail && 'app-rail')}>
       <div className="app-side" aria-hidden="true">
         <div className="app-head">
           <span className="brand app-brand">

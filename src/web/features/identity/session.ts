@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { dashboardOf, type Role, roleOf } from '#domain/identity/people.ts';
 import { query } from '#web/api.ts';
@@ -27,6 +27,7 @@ export async function requireRoles(
     leaveForSignIn();
     return leaving();
   }
+  takeFirstAnswers(queryClient);
   const session = await queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
     const { message, code, facts } = readFailure(error);
     if (code !== 'NOT_SIGNED_IN' && code !== 'SESSION_SUSPENDED') throw error;
@@ -37,6 +38,14 @@ export async function requireRoles(
   if (!role) throw new Error('The session has no known role');
   if (!roles.includes(role)) throw redirect({ to: dashboardOf(role) });
   return { role };
+}
+
+/** What the server read for the screen while it answered with the page counts as just asked for; once. */
+function takeFirstAnswers(queryClient: QueryClient): void {
+  const place = document.getElementById('answers');
+  place?.remove();
+  const answers = JSON.parse(place?.textContent ?? '[]') as [QueryKey, unknown][];
+  for (const [key, data] of answers) queryClient.setQueryData(key, data);
 }
 
 /** The page is being left: what waits for this renders nothing any more. */
