@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { isDomain } from '#domain/companies/domains.ts';
+import { dayMs } from '#domain/time.ts';
 
 /** A domain whose records are gone is served for so many days more; its owners are told at once. */
 export const lostDomainDays = 7;
 
 const hourMs = 3_600_000;
 
-/** A connected domain is looked at once a day, any other every hour: records may take hours to be seen. */
-export const domainPauses = { connected: 20 * hourMs, waiting: 50 * 60_000 };
+/** A domain is looked at every hour from when it was set until it is connected, as records may take hours to be seen; connected, or after these days, once a day. */
+export const domainPauses = { daily: 20 * hourMs, hourly: 50 * 60_000 };
+export const hourlyLookDays = 14;
 /** The minute of each hour at which a task looks. */
 export const domainLookMinute = 37;
 
 /** When a task looks at a domain the next time. */
 export function nextLookAt(
-  { checkedAt, connectedAt }: { checkedAt: Date | null; connectedAt: Date | null },
+  { checkedAt, connectedAt, setAt }: { checkedAt: Date | null; connectedAt: Date | null; setAt: Date },
   now: Date,
 ): Date {
-  const pause = connectedAt ? domainPauses.connected : domainPauses.waiting;
+  const isNew = now.getTime() - setAt.getTime() < hourlyLookDays * dayMs;
+  const pause = connectedAt || !isNew ? domainPauses.daily : domainPauses.hourly;
   const from = Math.max(now.getTime(), checkedAt ? checkedAt.getTime() + pause : 0);
   const minute = domainLookMinute * 60_000;
   return new Date(Math.ceil((from - minute) / hourMs) * hourMs + minute);

@@ -1,4 +1,5 @@
-import { domainPauses } from '#domain/companies/careers/own-domain.ts';
+import { domainPauses, hourlyLookDays } from '#domain/companies/careers/own-domain.ts';
+import { dayMs } from '#domain/time.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type CareersDomain, selectDomain, selectToCheck } from './domain-queries.ts';
@@ -13,8 +14,9 @@ export async function checkCareersDomains(context: Context): Promise<void> {
   while (performance.now() < until) {
     const now = context.clock.now().getTime();
     const asked = await selectToCheck(context.db, {
-      connected: new Date(now - domainPauses.connected),
-      waiting: new Date(now - domainPauses.waiting),
+      daily: new Date(now - domainPauses.daily),
+      hourly: new Date(now - domainPauses.hourly),
+      newSince: new Date(now - hourlyLookDays * dayMs),
     });
     if (!asked) return;
     await settle(context, asked, await findRecords(context, asked));

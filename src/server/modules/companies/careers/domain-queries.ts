@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { companies } from '#server/modules/companies/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { careersAddresses, careersDomains } from './table.ts';
 
@@ -30,7 +31,7 @@ export async function selectConnectedOfOthers(
 /** Writes the domain of a company, in place of the one that it had. */
 export async function putDomain(
   db: Database,
-  { companyId, ...row }: Pick<CareersDomain, 'companyId' | 'domain' | 'mark'>,
+  { companyId, ...row }: Pick<CareersDomain, 'companyId' | 'domain' | 'mark' | 'setAt'>,
 ): Promise<void> {
   const none = { checkedAt: null, record: null, lead: null, connectedAt: null, missingSince: null };
   await db
@@ -51,22 +52,27 @@ export async function deleteDomain(db: Database, companyId: string): Promise<voi
   await db.delete(careersDomains).where(eq(careersDomains.companyId, companyId));
 }
 
-/** The domain that was looked at the longest ago: of connected ones before one moment at least, of the others before another. */
+/**
+ * The domain that was looked at the longest ago, before one moment at least, or before another where it waits and was set
+ * since a third. Of a company that is suspended or closed none that waits; a connected one may have been given up.
+ */
 export async function selectToCheck(
   db: Database,
-  before: { connected: Date; waiting: Date },
+  before: { daily: Date; hourly: Date; newSince: Date },
 ): Promise<CareersDomain | undefined> {
+  const { checkedAt, connectedAt, setAt } = careersDomains;
+  const isDue = or(
+    isNull(checkedAt),
+    lt(checkedAt, before.daily),
+    and(isNull(connectedAt), gt(setAt, before.newSince), lt(checkedAt, before.hourly)),
+  );
+  const isOpen = notInArray(companies.approvedStatus, ['Suspended', 'Closed']);
   const [row] = await db
-    .select()
+    .select(getTableColumns(careersDomains))
     .from(careersDomains)
-    .where(
-      or(
-        isNull(careersDomains.checkedAt),
-        and(isNotNull(careersDomains.connectedAt), lt(careersDomains.checkedAt, before.connected)),
-        and(isNull(careersDomains.connectedAt), lt(careersDomains.checkedAt, before.waiting)),
-      ),
-    )
-    .orderBy(sql`${careersDomains.checkedAt} nulls first`)
+    .innerJoin(companies, eq(companies.id, careersDomains.companyId))
+    .where(and(isDue, or(isNotNull(connectedAt), isOpen)))
+    .orderBy(sql`${checkedAt} nulls first`)
     .limit(1);
   return row;
 }

@@ -33,7 +33,7 @@ export interface FoundRecords {
 
 /** Names a domain for the own page, in place of the one before. It is nobody's until it is proved; a proved one is refused. */
 export async function setCareersDomain(context: Own, domain: string): Promise<void> {
-  const { db, actor, config } = context;
+  const { db, actor, clock, config } = context;
   const { companyId } = actor;
   await changeable(context);
   if (!(await selectPage(db, companyId))) throw new Refusal('NOT_FOUND');
@@ -43,7 +43,7 @@ export async function setCareersDomain(context: Own, domain: string): Promise<vo
     throw refuseField('domain', 'validation_careers_domain_own');
   const holder = await selectConnectedOfOthers(db, { domain, companyId });
   if (holder && !holder.missingSince) throw refuseField('domain', 'validation_domain_taken');
-  await putDomain(db, { companyId, domain, mark: randomBytes(20).toString('hex') });
+  await putDomain(db, { companyId, domain, mark: randomBytes(20).toString('hex'), setAt: clock.now() });
   await context.ownHosts.tell(context);
   await recordActivity(context, { companyId, kind: 'company.careers_domain_set', subject: domain });
 }

@@ -1,14 +1,16 @@
 import dns from 'node:dns/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lostDomainDays } from '#domain/companies/careers/own-domain.ts';
 import { dayMs } from '#domain/time.ts';
+import { companies } from '#server/modules/companies/table.ts';
 import { checkCareersDomainsTask } from '#server/modules/companies/task-names.ts';
 import { type Caller, send } from '#support/client.ts';
 import { nameServersKnow } from '#support/name-servers.ts';
 import { lettersTo } from '#support/outbox.ts';
 import { aMember, anApprovedCompany, type CompanyPerson, password } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
+import { careersDomains } from './table.ts';
 
 const server = testServer({ PUBLIC_URL: 'https://jobs.example' });
 afterEach(() => vi.restoreAllMocks());
@@ -164,6 +166,40 @@ test('a domain that waits is looked at every hour; its owners are told once it l
   expect(rows).toHaveLength(2);
   await aDayLater(0);
   expect(await letters()).toHaveLength(1);
+});
+
+test('after two weeks a domain that waits is looked at once a day, and of a suspended company no more', async () => {
+  const owner = await aPage('Patient Works');
+  const { db } = server().platform;
+  const lookedAt = async () => {
+    const [row] = await db.select().from(careersDomains).where(eq(careersDomains.companyId, owner.companyId));
+    return row?.checkedAt?.getTime() ?? 0;
+  };
+  await set(owner, 'patient.example');
+  nameServersKnow({});
+  await aDayLater(13.9);
+  const first = await lookedAt();
+  await aDayLater(1 / 24);
+  const second = await lookedAt();
+  expect(second).toBeGreaterThan(first);
+  // The two weeks are over: hours later nobody looks, a day later somebody does.
+  await aDayLater(0.1);
+  expect(await lookedAt()).toBe(second);
+  await aDayLater(0.8);
+  const third = await lookedAt();
+  expect(third).toBeGreaterThan(second);
+  const next = new Date((await read(owner)).next_check_at).getTime() - server().clock.now().getTime();
+  expect(next).toBeGreaterThan(19 * 3_600_000);
+  await db.update(companies).set({ approvedStatus: 'Suspended' }).where(eq(companies.id, owner.companyId));
+  await aDayLater(3);
+  expect(await lookedAt()).toBe(third);
+  // Set anew, it waits from then on.
+  await db.update(companies).set({ approvedStatus: 'Approved' }).where(eq(companies.id, owner.companyId));
+  await set(owner, 'patient2.example');
+  await aDayLater(1 / 24);
+  const anew = await lookedAt();
+  await aDayLater(1 / 24);
+  expect(await lookedAt()).toBeGreaterThan(anew);
 });
 
 test('a domain that waits although another company has it stops no other look', async () => {

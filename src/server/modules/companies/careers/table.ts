@@ -87,6 +87,7 @@ export const careersDomains = pgTable(
     domain: text('domain').notNull(),
     /** What its record has to say. */
     mark: text('mark').notNull(),
+    setAt: moment('set_at').notNull().defaultNow(),
     checkedAt: moment('checked_at'),
     /** What was found then. */
     record: text('record', { enum: domainRecords }),

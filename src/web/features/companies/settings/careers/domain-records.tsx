@@ -13,6 +13,7 @@ import { classNames } from '#web/design/class-names.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { CheckIcon, ClockIcon } from '#web/design/icons/icons.tsx';
 import { CopiedField } from '#web/features/companies/settings/copied-field.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { dayText, momentText } from '#web/moments.ts';
@@ -42,6 +43,9 @@ export function DomainRecords({ domain }: { domain: OwnCareersDomain }) {
     if (answer) show(answer.data);
   };
   const { state, served_until, is_taken, checked_at, next_check_at } = domain;
+  // While a company is suspended nobody looks at a domain that waits.
+  const isSuspended = useCompany()?.company.approved_status === 'Suspended';
+  const isWatched = !isSuspended || state === 'connected' || state === 'lost';
   return (
     <>
       {state === 'lost' && (
@@ -68,7 +72,7 @@ export function DomainRecords({ domain }: { domain: OwnCareersDomain }) {
         <span className="field-help" role="status">
           {[
             checked_at && m.careers_domain_checked({ date: momentText(checked_at, locale) }),
-            m.careers_domain_next({ date: momentText(next_check_at, locale) }),
+            isWatched && m.careers_domain_next({ date: momentText(next_check_at, locale) }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,0 +1,1 @@
+ALTER TABLE "careers_domains" ADD COLUMN "set_at" timestamp with time zone DEFAULT now() NOT NULL;
