@@ -13,9 +13,14 @@ export interface ThirdReading {
 
 /** What PDFium, the reader in Chrome, makes of a CV: it shares no code with pdf.js or Poppler. */
 export async function readByPdfium(document: CvDocument, pdf: Uint8Array): Promise<ThirdReading> {
+  return readingOf(document, await textOf(pdf));
+}
+
+/** What a text that a reader found says of the words that are printed. */
+export function readingOf(document: CvDocument, text: string): ThirdReading {
   const printed = readingOrder(printedCv(document), document.template);
   const words = printed.flatMap(({ texts }) => texts.flatMap(({ text }) => wordsOf(text)));
-  const read = wordsOf(await textOf(pdf));
+  const read = wordsOf(text);
   const left = Map.groupBy(read, (word) => word);
   const lost = words.filter((word) => left.get(word)?.pop() === undefined);
   return { words: words.length, inOrder: commonInOrder(words, read), lost };
