@@ -273,7 +273,8 @@ async function aChecked(as: Parameters<FindId>[0], packed: Parameters<typeof anA
     await company.post('/api/imports/cvs', { headers: { origin }, multipart: { file } })
   ).json();
   const isAt = async (state: string) => {
-    for (let again = 0; again < 100; again += 1) {
+    // Each CV is read by a process of its own, which a busy machine keeps waiting.
+    for (let again = 0; again < 400; again += 1) {
       const { data } = await (await company.get(`/api/imports/${id}`)).json();
       if (data.state === state) return data;
       await setTimeout(300);
