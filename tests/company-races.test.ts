@@ -63,7 +63,7 @@ test('the wizard submitted twice at once registers one company', async () => {
 test('two administrators who approve at once approve once: one letter, one trial', async () => {
   const company = await aPendingCompany(server());
   const admins = [await anAdmin(server()), await anAdmin(server())];
-  const answers = await Promise.all(
+  const answers = await whileLocked(company, () =>
     admins.map((admin) => decide(admin, company, { approved_status: 'Approved' })),
   );
   expect(statusesOf(answers)).toEqual([200, 409]);
@@ -74,7 +74,7 @@ test('two administrators who approve at once approve once: one letter, one trial
 test('of an approval and a refusal at once one is refused, and only the other one writes a letter', async () => {
   const company = await aPendingCompany(server());
   const admin = await anAdmin(server());
-  const answers = await Promise.all([
+  const answers = await whileLocked(company, () => [
     decide(admin, company, { approved_status: 'Approved' }),
     decide(admin, company, { approved_status: 'Declined', decline_reason: 'No document.' }),
   ]);
@@ -139,10 +139,9 @@ test('an opening that is deleted twice at once is deleted once', async () => {
 test('who applies for an opening that is being deleted is told that it is gone', async () => {
   const company = await anApprovedCompany(server());
   const id = await anOpening(server(), company.companyId);
-  const { $client: pool } = server().platform.db as Database & { $client: pg.Pool };
   const candidate = await aCandidate(server());
   const cv = await anUploadedCv(server(), candidate);
-  const other = await pool.connect();
+  const other = await anotherConnection();
   await other.query('begin');
   await other.query('delete from public_openings where id = $1', [id]);
   await other.query('delete from job_openings where id = $1', [id]);
@@ -200,12 +199,28 @@ test('X3: two owners who demote each other at once leave an owner', async () => 
   expect(roles.toSorted()).toEqual(['owner', 'viewer']);
 });
 
-/** Until a statement of another connection waits for a lock. */
-async function lockIsAwaited(): Promise<void> {
+function anotherConnection(): Promise<pg.PoolClient> {
+  return (server().platform.db as Database & { $client: pg.Pool }).$client.connect();
+}
+
+/** Calls that come in truly at once: each has read the company before any of them may write it. */
+async function whileLocked(company: CompanyPerson, begin: () => Promise<Answer>[]): Promise<Answer[]> {
+  const other = await anotherConnection();
+  await other.query('begin');
+  await other.query('select 1 from companies where id = $1 for update', [company.companyId]);
+  const calls = begin();
+  await lockIsAwaited(calls.length);
+  await other.query('commit');
+  other.release();
+  return Promise.all(calls);
+}
+
+/** Until so many statements of other connections wait for a lock. */
+async function lockIsAwaited(statements = 1): Promise<void> {
   for (;;) {
     const { rows } = await server().platform.db.execute(
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
-    if (rows.length > 0) return;
+    if (rows.length >= statements) return;
   }
 }
