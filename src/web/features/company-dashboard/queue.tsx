@@ -78,7 +78,7 @@ export function Queue({
           count={inDigits(countBelow({ reply, fresh }))}
           aside={
             <Link to="/job_application/list" search={{ status: ['Pending'] }} className="small">
-              {m.companies_queue_all({ count: fresh.total })}
+              {m.companies_queue_all()}
             </Link>
           }
         >

@@ -34,7 +34,7 @@ Chaque exigence divise le vivier par deux, et pas au hasard : les plus prudents,
 
 Ne demandez des années que si les années comptent. « A clôturé les comptes d'une société de plus de 50 millions de QAR de chiffre d'affaires » éprouve mieux que « sept ans d'expérience ».
 
-Remplissez ensuite les critères du Golfe comme des données, non comme de la prose : type de visa, transférable ou non, présence dans le pays, préavis accepté, langues, permis qatarien. Chaque candidat lit alors « Vous remplissez 6 des 7 conditions » avant de postuler, et vous recevez moins de candidatures sans issue.
+Remplissez ensuite les critères du Golfe comme des données, non comme de la prose : type de visa, transférable ou non, présence dans le pays, préavis accepté, langues, permis qatarien. Chaque candidat lit alors « 6 conditions remplies sur 7 » avant de postuler, et vous recevez moins de candidatures sans issue.
 
 Exiger une nationalité, un sexe, un âge ou une situation de famille réduit votre choix et abîme votre nom. Si la loi réserve le poste aux citoyens, dites-le clairement. Sinon, abstenez-vous.
 
