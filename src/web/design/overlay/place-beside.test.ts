@@ -14,7 +14,7 @@ test('a panel lies at the side of its entry where it has room there', () => {
 
 test('where neither side has room it lies below its entry, or above it, within the window', () => {
   expect(placedBeside({ left: 340, top: 300 })).toEqual({ left: 334, top: 356, maxHeight: 654 });
-  expect(placedBeside({ left: 340, top: 800 })).toEqual({ left: 334, top: 192, maxHeight: 720 });
+  expect(placedBeside({ left: 340, top: 800 })).toEqual({ left: 334, top: 192, maxHeight: 760 });
 });
 
 test('what lacks a little room lies over a part of its entry, and what lacks more is as high as the room', () => {

@@ -18,7 +18,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { joined } from '#web/isolation.ts';
 import '#web/features/admin/admin.css';
-import { openingStatusLabel } from '#web/features/job-openings/own/status-words.ts';
+import { openingStatusLabel, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -161,7 +161,7 @@ const tones = {
 export function OpeningState({ opening: { status, held_reason, reports } }: { opening: AdminOpening }) {
   return (
     <span className="admin-states">
-      <StatusBadge tone={tones[status]}>{openingStatusLabel(status)}</StatusBadge>
+      <StatusBadge tone={tones[status]}>{openingStatusWords(status)}</StatusBadge>
       {held_reason !== null && <StatusBadge tone="no">{m.admin_openings_held()}</StatusBadge>}
       {reports > 0 && <StatusBadge tone="no">{m.admin_report_people({ count: reports })}</StatusBadge>}
     </span>
