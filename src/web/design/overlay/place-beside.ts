@@ -36,7 +36,7 @@ export function besidePlace(
   const room = Math.max(above, below);
   const isBelowOrAbove = !isBeside && room >= least && room < height;
   // What lacks so little lies over a part of what opened it, rather than being cut.
-  const whole = panel.height - room <= 96 ? panel.height : room;
+  const whole = panel.height - room <= 128 ? panel.height : room;
   const maxHeight = isBelowOrAbove ? Math.min(Math.max(room, whole), 760) : null;
   const high = Math.min(panel.height, maxHeight ?? panel.height);
   const isRight = from ? width - from.right >= from.left : isLtr;

@@ -23,7 +23,7 @@ export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: Re
   return (
     <tr>
       <TableCell>
-        <time dateTime={created_at} className="num small admin-whole">
+        <time dateTime={created_at} className="num small admin-audit-time">
           {moment}
         </time>
       </TableCell>
