@@ -90,7 +90,11 @@ test('a candidate hides a job, takes it back at once, and finds what is hidden o
   const hidden = page.getByRole('region', { name: 'Jobs you hid' });
   expect(errors.splice(0)).toEqual([]);
   await page.route('**/hiddenOpenings/list*', (route) => route.fulfill({ status: 500 }));
-  await page.goto('/candidate-dashboard');
+  // A page that is opened brings the list along; who comes by a link asks for it.
+  await page.goto('/profile');
+  await hydrated(page);
+  await page.locator('a[href="/candidate-dashboard"]:visible').first().click();
+  await page.waitForURL('**/candidate-dashboard');
   await expect(hidden.getByRole('alert')).toBeVisible();
   await page.unroute('**/hiddenOpenings/list*');
   await hidden.getByRole('button', { name: 'Try again' }).click();
