@@ -12,6 +12,7 @@ export interface PdfPiece {
   top: number;
   width: number;
   height: number;
+  isRightToLeft: boolean;
 }
 
 /** One page of a PDF as it is drawn, with its text. */
@@ -97,7 +98,7 @@ function endOf(signal: AbortSignal): Promise<never> {
 }
 
 function placeOf(
-  item: { str: string; transform: number[]; width: number; height: number },
+  item: { str: string; dir: string; transform: number[]; width: number; height: number },
   page: { width: number; height: number },
 ): PdfPiece {
   const [, , , , left = 0, baseline = 0] = item.transform;
@@ -107,5 +108,6 @@ function placeOf(
     top: 1 - (baseline + item.height) / page.height,
     width: item.width / page.width,
     height: item.height / page.height,
+    isRightToLeft: item.dir === 'rtl',
   };
 }

@@ -189,3 +189,25 @@ test('a reported opening is read with the words of who reported it, taken down a
   await expect(item).toHaveCount(0);
   expect((await visitor.request.get(`/api/job/${id}`)).status()).toBe(200);
 });
+
+test('a claim that is pressed leads to its frame in the document, which stands around those very words', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await page.goto('/admin-dashboard?search=Corniche%20Capital');
+  await page.getByRole('link', { name: 'Corniche Capital' }).click();
+  const claim = page.getByRole('button', { name: /CR number$/ });
+  const chosen = page.locator('.claim-frame[data-chosen]');
+  await expect(page.locator('.claim-frame')).toHaveCount(4);
+  await expect(chosen).toHaveCount(0);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await claim.press('Enter');
+    await expect(claim).toHaveAttribute('aria-pressed', 'true');
+    await expect(chosen).toHaveText('2');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, { again: width !== 1280 });
+    await claim.press('Enter');
+    await expect(chosen).toHaveCount(0);
+  }
+});

@@ -11,39 +11,53 @@ export type ClaimKind = 'words' | 'number' | 'date';
 export function readClaim(kind: ClaimKind, claim: string, text: string): Reading {
   const wanted = wordsOf(claim);
   if (wanted.length === 0) return 'missing';
-  if (kind === 'number') return hasNumber(claim, text) ? 'same' : 'missing';
+  if (kind === 'number') return numberIn(text, claim) ? 'same' : 'missing';
   if (kind === 'date')
     return datesOf(claim).some((date) => hasRun(wordsOf(date), wordsOf(text))) ? 'same' : 'missing';
   return readWords(wanted, wordsOf(text));
 }
 
+/** A part of a text: from its first letter to behind its last. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
 /**
- * What the document reads where it bears a claim out, as it stands there and with its legal form; of a date or a number
- * that is not found, those that it has instead, three at most. Empty where there is nothing to show.
+ * Where a document bears a claim out, a name with its legal form; undefined where it does not, or in words that stand
+ * far apart.
  */
-export function passagesOf(kind: ClaimKind, claim: string, text: string): string[] {
+export function stretchOf(kind: ClaimKind, claim: string, text: string): Stretch | undefined {
   const found = placedWords(text);
   const names = found.map(({ word }) => word);
-  const cut = (from: number, to: number) =>
-    text.slice(found[from]?.start, found[to]?.end).replace(/\s+/g, ' ').trim();
-  const runOf = (wanted: string[]) => names.findIndex((_, at) => isRunAt(wanted, names, at));
-  if (kind === 'date') {
-    const written = datesOf(claim).map(wordsOf);
-    const run = written.find((wanted) => hasRun(wanted, names));
-    if (run) return [cut(runOf(run), runOf(run) + run.length - 1)];
-    return firstThree(text.match(/\b(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})\b/g));
-  }
-  const wanted = wordsOf(claim);
-  if (wanted.length === 0) return [];
-  const at = runOf(wanted);
-  if (at !== -1) {
+  const stretch = (from: number, to: number) => ({
+    start: found[from]?.start ?? 0,
+    end: found[to]?.end ?? 0,
+  });
+  for (const wanted of (kind === 'date' ? datesOf(claim) : [claim]).map(wordsOf)) {
+    const at = wanted.length > 0 ? names.findIndex((_, from) => isRunAt(wanted, names, from)) : -1;
     const last = at + wanted.length - 1;
-    return [cut(at, legalForms.has(names[last + 1] ?? '') ? last + 1 : last)];
+    if (at !== -1)
+      return stretch(at, kind === 'words' && legalForms.has(names[last + 1] ?? '') ? last + 1 : last);
   }
-  if (kind === 'number')
-    return hasNumber(claim, text) ? [] : firstThree(text.match(/(?<![\d/.-])\d{5,12}(?![\d/.-])/g));
+  if (kind === 'number') return numberIn(text, claim);
+  const wanted = wordsOf(claim);
+  if (kind === 'date' || wanted.length === 0) return undefined;
   const [from, to] = narrowest(wanted, names);
-  return to - from < wanted.length * 2 ? [cut(from, to)] : [];
+  return to - from < wanted.length * 2 ? stretch(from, to) : undefined;
+}
+
+/**
+ * What the document reads where it bears a claim out, as it stands there; of a date or a number that is not found, those
+ * that it has instead, three at most. Empty where there is nothing to show.
+ */
+export function passagesOf(kind: ClaimKind, claim: string, text: string): string[] {
+  const found = stretchOf(kind, claim, text);
+  if (found) return [text.slice(found.start, found.end).replace(/\s+/g, ' ').trim()];
+  if (kind === 'date')
+    return firstThree(text.match(/\b(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})\b/g));
+  if (kind === 'number' && claim) return firstThree(text.match(/(?<![\d/.-])\d{5,12}(?![\d/.-])/g));
+  return [];
 }
 
 function firstThree(found: readonly string[] | null): string[] {
@@ -89,12 +103,12 @@ function readWords(wanted: string[], found: string[]): Reading {
   return starts.length > 0 || isScattered ? 'nearly' : 'missing';
 }
 
-function hasNumber(claim: string, text: string): boolean {
-  const digits = plain(claim).replace(/[^\p{L}\p{N}]/gu, '');
-  const parts = plain(text).match(/[\p{L}\p{N}]+(?:[-/. ]?[\p{L}\p{N}]+)*/gu) ?? [];
-  return parts.some(
-    (part) => part.split(' ').includes(digits) || part.replace(/[-/.]/g, '').split(' ').includes(digits),
-  );
+/** A whole number, with or without its signs (`165/482`). */
+function numberIn(text: string, claim: string): Stretch | undefined {
+  const wanted = plain(claim).replace(/[^\p{L}\p{N}]/gu, '');
+  for (const { 0: part, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[-/.]?[\p{L}\p{M}\p{N}]+)*/gu))
+    if (plain(part).replace(/[-/.]/g, '') === wanted) return { start: index, end: index + part.length };
+  return undefined;
 }
 
 /** The ways in which a day (`YYYY-MM-DD`) is written on the documents of the Gulf. */

@@ -41,11 +41,13 @@ export async function makeDocuments(
           lines: [
             `${seatOf(company.city ?? '').state} (demonstration: this document proves nothing)`,
             '',
-            `Name: ${company.name}`,
-            `Commercial registration number: ${company.crNumber}`,
-            `Address: ${company.address}`,
-            `Activity: ${company.industry}`,
-            ...(expiresOn ? [`Valid until: ${expiresOn}`] : []),
+            ...[
+              `Name: ${company.name}`,
+              `Commercial registration number: ${company.crNumber}`,
+              `Address: ${company.address}`,
+              `Activity: ${company.industry}`,
+              ...(expiresOn ? [`Valid until: ${expiresOn}`] : []),
+            ].flatMap((line) => ['', line]),
           ],
         },
       ),

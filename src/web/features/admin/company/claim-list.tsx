@@ -6,7 +6,16 @@ import type { Claim } from './claims.ts';
 import './claim-list.css';
 
 /** What the company says, claim by claim; beside those that the open document speaks of, whether it says the same. */
-export function ClaimList({ claims }: { claims: readonly Claim[] }) {
+export function ClaimList({
+  claims,
+  chosen,
+  onChoose,
+}: {
+  claims: readonly Claim[];
+  /** The key of the claim that the open document is to show. */
+  chosen: string | undefined;
+  onChoose: (key: string | undefined) => void;
+}) {
   const read = claims.filter(({ reading }) => reading);
   const differing = read.filter(({ reading }) => reading !== 'same');
   return (
@@ -21,7 +30,7 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
       </div>
       <dl>
         {claims.map((claim) => (
-          <ClaimRow key={claim.key} claim={claim} />
+          <ClaimRow key={claim.key} claim={claim} isChosen={claim.key === chosen} onChoose={onChoose} />
         ))}
       </dl>
     </section>
@@ -29,19 +38,41 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
 }
 
 function ClaimRow({
-  claim: { label, number, value, reading, passages, isChanged, isProse },
+  claim: { key, label, number, value, reading, stretch, passages, isChanged, isProse },
+  isChosen,
+  onChoose,
 }: {
   claim: Claim;
+  isChosen: boolean;
+  onChoose: (key: string | undefined) => void;
 }) {
+  const named = (
+    <>
+      {number !== undefined && (
+        <span className="claim-number" data-reading={reading}>
+          {inDigits(number)}
+        </span>
+      )}
+      {label}
+    </>
+  );
   return (
-    <div className="claim">
+    <div className="claim selectable" aria-current={isChosen || undefined}>
       <dt>
-        {number !== undefined && (
-          <span className="claim-number" data-reading={reading}>
-            {inDigits(number)}
-          </span>
-        )}
-        {label} {isChanged && <span className="claim-changed">{m.admin_claim_changed()}</span>}
+        {stretch ? (
+          <button
+            type="button"
+            className="claim-choose"
+            aria-pressed={isChosen}
+            title={m.admin_claim_show()}
+            onClick={() => onChoose(isChosen ? undefined : key)}
+          >
+            {named}
+          </button>
+        ) : (
+          named
+        )}{' '}
+        {isChanged && <span className="claim-changed">{m.admin_claim_changed()}</span>}
       </dt>
       <dd>
         {/* A short value stands where its neighbours do, from whichever side it is read. */}

@@ -1,6 +1,13 @@
 import type { AdministeredCompany } from '#contract/company-administration.ts';
 import type { CompanyDocument } from '#domain/companies/companies.ts';
-import { type ClaimKind, passagesOf, type Reading, readClaim } from '#domain/companies/review.ts';
+import {
+  type ClaimKind,
+  passagesOf,
+  type Reading,
+  readClaim,
+  type Stretch,
+  stretchOf,
+} from '#domain/companies/review.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
@@ -14,6 +21,8 @@ export interface Claim {
   number?: number;
   /** How the open document bears it out; undefined where it can't be told. */
   reading?: Reading;
+  /** Where it stands in the text of the open document. */
+  stretch?: Stretch | undefined;
   /** What the document reads, where that is not letter for letter what was typed. */
   passages: string[];
   /** Running text, which keeps the edge of its own direction. */
@@ -111,7 +120,7 @@ export function claimsOf(
   let number = 0;
   return sources.map(({ key, label, typed, shown, kind, provenBy }) => {
     const value = typed && (shown ?? typed);
-    const text = kind && typed && open && provenBy?.includes(open.kind) ? open.text.trim() : '';
+    const text = kind && typed && open?.text.trim() && provenBy?.includes(open.kind) ? open.text : '';
     return {
       key,
       label,
@@ -119,6 +128,7 @@ export function claimsOf(
       number: kind && ++number,
       isChanged: company.changed_fields.includes(key.replace(/\..*/, '')),
       reading: kind && text ? readClaim(kind, typed, text) : undefined,
+      stretch: kind && text ? stretchOf(kind, typed, text) : undefined,
       passages: kind && text ? passagesOf(kind, typed, text).filter((passage) => passage !== value) : [],
       isProse: key.startsWith('description'),
     };

@@ -35,6 +35,7 @@ export function CompanyScreen({ id, view }: { id: string; view: CompanyView }) {
           <CompanyHead administered={data} view={view} decision={decision} />
           {view.tab === undefined && (
             <ReviewTab
+              key={data.company.id}
               administered={data}
               document={view.document}
               done={decision.done}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import type { Reading } from '#domain/companies/review.ts';
 import { calendarDate } from '#domain/time.ts';
@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { AlertIcon, CheckIcon, DownloadIcon } from '#web/design/icons/icons.tsx';
 import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
+import type { ReadPage } from '#web/features/applications/review/draw-pdf.ts';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 import { sizeLabel } from '#web/forms/file-size.ts';
 import { laterPart } from '#web/later-part.ts';
@@ -17,6 +18,7 @@ const DocumentPages = laterPart(() =>
   import('#web/features/applications/review/cv-pages.tsx').then(({ CvPages }) => CvPages),
 );
 
+type OnRead = (pages: readonly ReadPage[], text: string) => void;
 type SentDocument = CompanyProfile['documents'][number];
 
 /** The company's documents, one of them open: drawn in place, so that nothing of the file runs in the page. */
@@ -24,13 +26,16 @@ export function DocumentPane({
   company,
   open,
   resultOf,
-  onText,
+  onRead,
+  over,
 }: {
   company: CompanyProfile;
   open: SentDocument | undefined;
   /** What a document that was read says of all that it can bear out. */
   resultOf: (sent: SentDocument) => Reading | undefined;
-  onText: (text: string) => void;
+  onRead: OnRead;
+  /** What lies over a page that was drawn. */
+  over: (page: number) => ReactNode;
 }) {
   const today = calendarDate(new Date(), company.timezone);
   if (!open)
@@ -77,7 +82,7 @@ export function DocumentPane({
         </ButtonAnchor>
       </div>
       <div className="document-sheet">
-        <Sheet key={open.path} sent={open} onText={onText} />
+        <Sheet key={open.path} sent={open} onRead={onRead} over={over} />
       </div>
     </section>
   );
@@ -127,7 +132,15 @@ function SaidExpiry({ date, today }: { date: string | null; today: string }) {
   );
 }
 
-function Sheet({ sent, onText }: { sent: SentDocument; onText: (text: string) => void }) {
+function Sheet({
+  sent,
+  onRead,
+  over,
+}: {
+  sent: SentDocument;
+  onRead: OnRead;
+  over: (page: number) => ReactNode;
+}) {
   const skeleton = (
     <Loading>
       <Skeleton width="100%" height={640} />
@@ -144,7 +157,7 @@ function Sheet({ sent, onText }: { sent: SentDocument; onText: (text: string) =>
   }
   return (
     <Suspense fallback={skeleton}>
-      <DocumentPages path={sent.path} fallback={skeleton} onText={onText} />
+      <DocumentPages path={sent.path} fallback={skeleton} onRead={onRead} over={over} />
     </Suspense>
   );
 }

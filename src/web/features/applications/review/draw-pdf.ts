@@ -1,20 +1,38 @@
 import { m } from '#texts/messages.js';
-import { drawPages } from '#web/pdf-pages.ts';
+import { drawPages, type PdfPiece } from '#web/pdf-pages.ts';
 
-/** Draws a PDF's pages, or the first of them alone, into an element and answers their text. */
+/** What stands on a page. */
+export interface ReadPage {
+  pieces: readonly PdfPiece[];
+}
+
+/** A page that was drawn, and where. */
+export interface DrawnPage extends ReadPage {
+  sheet: HTMLElement;
+}
+
+/** Draws a PDF's pages, or the first of them alone, into an element and answers what stands on them. */
 export async function drawPdf(
   address: string,
   into: HTMLElement,
   { most, signal }: { most?: number | undefined; signal: AbortSignal },
-): Promise<string> {
+): Promise<DrawnPage[]> {
   const data = await readOnce(address, signal);
-  const words: string[] = [];
+  const pages: DrawnPage[] = [];
   const width = Math.min(into.clientWidth || 720, 900);
-  for await (const { canvas, text } of drawPages(data, { width, most, signal })) {
-    into.append(canvas);
-    words.push(text);
+  for await (const { canvas, pieces } of drawPages(data, { width, most, signal })) {
+    const sheet = document.createElement('div');
+    sheet.className = 'cv-page';
+    sheet.append(canvas);
+    into.append(sheet);
+    pages.push({ sheet, pieces });
   }
-  return words.join('\n');
+  return pages;
+}
+
+/** The text of pages: pieces with a blank between them, pages with a line. */
+export function textOf(pages: readonly ReadPage[]): string {
+  return pages.map(({ pieces }) => pieces.map(({ text }) => text).join(' ')).join('\n');
 }
 
 /** How many files a page holds: of those that one goes back and forth between. */
