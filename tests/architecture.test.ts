@@ -276,6 +276,7 @@ const askEmployer = [
   'src/server/modules/companies/dashboard/service.ts',
   'src/server/modules/companies/members/service.ts',
   'src/server/modules/companies/policy.ts',
+  'src/server/modules/interviews/interviewer-queries.ts',
   'src/server/modules/interviews/list/service.ts',
   'src/server/modules/interviews/schedule/clashes.ts',
   'src/server/modules/job-openings/editing/service.ts',

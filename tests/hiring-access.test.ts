@@ -350,6 +350,13 @@ test('a hiring manager reviews, decides and schedules for the named opening, and
   const busy = await busyOf(own.applicationId);
   // The owner holds an interview of the other opening at the same hour: no word of it.
   expect(busy.body.data.filter(({ who }: { who: string }) => who === 'interviewer')).toHaveLength(1);
+  const stranger = await aHiringMember(server(), company, 'hiring_manager', [other.openingId]);
+  const day = await read(manager, `/api/interview_busy?${span}`);
+  expect(day.body.people.map(({ id }: { id: string }) => id)).toEqual([manager.accountId, company.accountId]);
+  expect(day.body.data).toHaveLength(1);
+  expect((await read(manager, `/api/interview_busy?interviewers=${stranger.accountId}&${span}`)).status).toBe(
+    422,
+  );
   const cancelled = await as('POST', `/api/interview/${own.interviewId}/cancel`, { message: 'Later.' });
   expect(cancelled.status).toBe(200);
   const meeting = { ...interviewInput, application_id: own.applicationId, interviewers: [manager.accountId] };

@@ -50,13 +50,16 @@ export const interviewPlanning = {
     path: '/interview_busy',
     policy: 'opening-decider',
     feature: 'interviews',
-    summary: 'When the candidate of an application and the interviewers are busy, within at most 14 days.',
+    summary:
+      'When the candidate of an application and the interviewers are busy, within at most 14 days; without an application, the colleagues who may hold interviews.',
     tag,
   })
     .input(interviewBusy)
     .output(
       z.object({
         status: z.literal(200),
+        /** Who was asked about; the caller first. */
+        people: z.array(interviewMember.extend({ is_you: z.boolean() })),
         data: z.array(busyTime),
         /** When interviewers have no time besides: by their own calendars, and by what they keep free. */
         outside: z.array(outsideTime),

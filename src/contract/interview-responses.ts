@@ -81,6 +81,8 @@ export const interviewClash = z.object({
   /** Which of the times, from 0. */
   slot: z.number(),
   who: z.enum(['interviewer', 'candidate']),
+  /** The interviewer's; null for the candidate. */
+  interviewer_id: z.string().nullable(),
   name: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { rangeText } from '#domain/locale.ts';
 import { aNewCompany, letOthersApplyTo } from './support/accounts.ts';
 import { arabicReader, expectReadInArabic, inArabic } from './support/arabic.ts';
 import { daysFromNow } from './support/days.ts';
@@ -122,6 +123,16 @@ test('in Arabic, times are offered by clicks in the week, moved by dragging, and
   await expect(drawer).toContainText('13:30');
   // The calendar behind it has come to its week.
   await expect(desk.locator('.entry[aria-current]')).toHaveCount(2);
+  await test.step('in the calendar of that day what the own calendar holds is busy, too', async () => {
+    await desk.goto(`/schedules?view=day&date=${tuesdayDate}`);
+    const column = desk.getByRole('list', { name: new RegExp(inArabic('interviews_count', { count: 2 })) });
+    await expect(column.locator('.entry')).toHaveCount(2);
+    await expect(column.getByText(inArabic('interviews_busy'))).toContainText(
+      rangeText('11:00', '12:00', 'ar'),
+    );
+    await expect(column.locator('.busy-band')).toHaveCount(1);
+    await expectAccessible(desk);
+  });
   expect(errors).toEqual([]);
 });
 

@@ -19,8 +19,9 @@ interface Row {
   /** Of an application: it was added by hand, and nobody has confirmed it. */
   unconfirmed?: boolean;
   company?: { id?: string };
-  /** Of an interview, what it is about. */
+  /** Of an interview, what it is about, and when. */
   application_id?: string;
+  starts_at?: string;
 }
 
 /** The first that a list call answers to the viewer who is asked for. */

@@ -401,6 +401,12 @@ export const screens: Screen[] = [
     { path: `/user/candidate/${nobody}`, name: 'no profile of a candidate' },
     { path: '/schedules', states: [dialog('feed', m.interviews_feed)] },
     { path: '/schedules?view=day' },
+    {
+      path: '/schedules?view=day&date=:id',
+      id: idOf('company', '/api/interview?status=Proposed', ({ starts_at }) => starts_at?.slice(0, 10)),
+      name: 'a day with interviews',
+    },
+    { path: '/schedules/new?at=2026-12-01T10:00', name: 'an interview at a time, for nobody yet' },
     { path: '/schedules?view=month' },
     { path: '/schedules?view=list&status=Completed&date=2026-01-01', name: 'interviews that took place' },
     { path: '/schedules?id=:id', id: openInterview, name: 'an interview beside the calendar' },

@@ -93,10 +93,13 @@ export const interviewSchedule = interviewDetails.safeExtend({ application_id: z
 
 const busyDaysMaximum = 14;
 
-/** Whose other interviews are asked for, and of which days; the interview that is being changed is left out. */
+/**
+ * Whose other interviews are asked for, and of which days; the interview that is being changed is left out. Without an
+ * application they are those of the colleagues alone.
+ */
 export const interviewBusy = z
   .object({
-    application_id: z.string().max(64),
+    application_id: z.string().max(64).optional(),
     interview_id: z.string().max(64).optional(),
     interviewers: z
       .union([z.string().transform((value) => value.split(',')), z.array(z.string())])

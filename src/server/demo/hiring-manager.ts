@@ -37,4 +37,9 @@ export async function writeDemoManager(db: Database, passwordHash: string): Prom
   const { id: accountId } = account;
   await db.insert(companyMembers).values({ accountId, companyId, role: 'hiring_manager', createdAt });
   await db.insert(openingTeam).values(openings.map((openingId) => ({ openingId, accountId, createdAt })));
+  // What is still to come of these openings is held by two.
+  await db.execute(sql`
+    insert into interview_interviewers (interview_id, account_id)
+    select i.id, ${accountId} from interviews i join applications a on a.id = i.application_id
+    where a.opening_id = any(${sql.param(openings)}::uuid[]) and i.status in ('Scheduled', 'Confirmed', 'Proposed')`);
 }

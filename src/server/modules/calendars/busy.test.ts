@@ -68,6 +68,24 @@ test('the form is told when interviewers are busy by their calendars, as of when
   ]);
 });
 
+test('the calendar of the day is told when colleagues are busy, with no application and of nobody else', async () => {
+  const { company } = await withCalendar();
+  const colleague = await aMember(server(), company.companyId, 'recruiter');
+  const stranger = await aMeeting(server());
+  const ask = (named = '') =>
+    send(server(), 'GET', `/api/interview_busy?from=${monday}T00:00:00Z&to=${monday}T20:00:00Z${named}`, {
+      token: colleague.token,
+    });
+  const { body } = await ask();
+  expect(body.people.map(({ id, is_you }: { id: string; is_you: boolean }) => [id, is_you])).toEqual([
+    [colleague.accountId, true],
+    [company.accountId, false],
+  ]);
+  expect(body.outside).toMatchObject([{ interviewer: { id: company.accountId }, cause: 'calendar' }]);
+  expect((await ask(`&interviewers=${company.accountId}`)).body.people).toHaveLength(1);
+  expect((await ask(`&interviewers=${stranger.company.accountId}`)).status).toBe(422);
+});
+
 test('no time over a busy one is offered to choose from; a single one is set by who has read that', async () => {
   const meeting = await withCalendar();
   const refused = await schedule(server(), meeting, { slots: slotsAt('10:30', '14:00') });

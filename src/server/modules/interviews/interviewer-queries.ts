@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { applications } from '#server/modules/applications/table.ts';
 import { companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
-import { seesOpening } from '#server/modules/job-openings/team/service.ts';
+import { seesOpening, worksForAll } from '#server/modules/job-openings/team/service.ts';
+import { openingTeam } from '#server/modules/job-openings/team/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { employerIn, type OpeningScope, within } from '#server/platform/scope.ts';
 import type { InterviewRecord } from './queries.ts';
 import { interviewInterviewers, interviews } from './table.ts';
 
@@ -91,6 +93,35 @@ export function selectMembers(
       ),
     )
     .orderBy(asc(accounts.name), asc(accounts.id));
+}
+
+/** So many colleagues at most are asked about at once. */
+const colleaguesMaximum = 24;
+
+/** Members who may sign in and see one of the openings that the caller sees; the caller first. */
+export function selectColleagues(db: Database, scope: OpeningScope, callerId: string) {
+  const sharing = db
+    .select({ id: openingTeam.accountId })
+    .from(openingTeam)
+    .where(
+      and(
+        eq(openingTeam.accountId, companyMembers.accountId),
+        within(scope, { companyId: companyMembers.companyId, openingId: openingTeam.openingId }),
+      ),
+    );
+  return db
+    .select(person)
+    .from(companyMembers)
+    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .where(
+      and(
+        eq(companyMembers.companyId, employerIn(scope)),
+        eq(accounts.status, 'active'),
+        or(worksForAll(), exists(sharing)),
+      ),
+    )
+    .orderBy(desc(eq(accounts.id, callerId)), asc(accounts.name), asc(accounts.id))
+    .limit(colleaguesMaximum);
 }
 
 /** Who scheduled it, as long as they work for the company and see the opening. */

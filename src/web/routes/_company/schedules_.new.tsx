@@ -1,19 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import { ScheduleScreen } from '#web/features/interviews/schedule/schedule-screen.tsx';
-import { one } from '#web/search-params.ts';
+import { readScheduleSearch } from '#web/features/interviews/schedule/schedule-search.ts';
 
 export const Route = createFileRoute('/_company/schedules_/new')({
   staticData: { usesWidth: true },
-  validateSearch: (search): { application?: string; id?: string } => ({
-    application: one(search.application),
-    id: one(search.id),
-  }),
+  validateSearch: readScheduleSearch,
   head: () => ({ meta: [{ title: `${m.interviews_schedule_title()} · ${m.product_name()}` }] }),
   component: Schedule,
 });
 
 function Schedule() {
-  const { application, id } = Route.useSearch();
-  return <ScheduleScreen key={`${application} ${id}`} application={application} id={id} />;
+  const search = Route.useSearch();
+  return <ScheduleScreen key={JSON.stringify(search)} search={search} />;
 }

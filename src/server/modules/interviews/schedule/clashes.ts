@@ -57,9 +57,11 @@ export function clashesWith(
   const times = { starts_at: other.startsAt.toISOString(), ends_at: other.endsAt.toISOString() };
   const interviewer = interviewers.find(({ id }) => id === other.interviewerId);
   return [
-    ...(interviewer ? [{ who: 'interviewer' as const, name: interviewer.name, ...times }] : []),
+    ...(interviewer
+      ? [{ who: 'interviewer' as const, interviewer_id: interviewer.id, name: interviewer.name, ...times }]
+      : []),
     ...(candidate.id !== null && other.candidateId === candidate.id
-      ? [{ who: 'candidate' as const, name: candidate.name, ...times }]
+      ? [{ who: 'candidate' as const, interviewer_id: null, name: candidate.name, ...times }]
       : []),
   ];
 }

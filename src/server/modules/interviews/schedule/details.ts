@@ -44,7 +44,11 @@ export async function readHolders(
   return { chosen: rowsOf(chosen), former: rowsOf(members.filter(({ isHolding }) => isHolding)) };
 }
 
-function choose(members: readonly Member[], { interviewers }: Chosen): Member[] {
+/** Those of the members who are named; refused where one is none of them. */
+export function choose<One extends { id: string }>(
+  members: readonly One[],
+  { interviewers }: Pick<Chosen, 'interviewers'>,
+): One[] {
   const chosen = members.filter(({ id }) => interviewers.includes(id));
   if (chosen.length !== new Set(interviewers).size)
     throw refuseField('interviewers', 'validation_interviewers');

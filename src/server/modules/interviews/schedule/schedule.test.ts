@@ -151,7 +151,15 @@ test('a week says when interviewers and the candidate are busy, whose it is else
     ['candidate', name],
     ['candidate', name],
   ]);
-  expect(Object.keys(body.data[2]).toSorted()).toEqual(['ends_at', 'name', 'starts_at', 'who']);
+  expect(Object.keys(body.data[2]).toSorted()).toEqual([
+    'ends_at',
+    'interviewer_id',
+    'name',
+    'starts_at',
+    'who',
+  ]);
+  // Who the candidate is, is the application's: no id stands beside.
+  expect(body.data[2].interviewer_id).toBeNull();
   expect((await busy(rival.company)).status).toBe(404);
   asked.set('to', '2027-12-06T00:00:00Z');
   expect((await busy()).status).toBe(422);

@@ -20,6 +20,7 @@ import { AskedNotice } from './asked-notice.tsx';
 import { ChosenTimes } from './chosen-times.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { OpenNotice } from './open-notice.tsx';
+import type { ScheduleSearch } from './schedule-search.ts';
 import { newValues, type ScheduleValues, storedValues } from './schedule-values.ts';
 import { usePreview } from './use-preview.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -31,13 +32,24 @@ type Options = Awaited<ReturnType<typeof api.interviews.options>>['data'];
 const sendHelp = 'send-help';
 
 /** How, by whom and when; beside it what is offered, and the letter as it will be read, from the first moment on. */
-export function ScheduleForm({ options, interview }: { options: Options; interview?: ReceivedInterview }) {
+export function ScheduleForm({
+  options,
+  interview,
+  known,
+}: {
+  options: Options;
+  interview?: ReceivedInterview;
+  known: Pick<ScheduleSearch, 'at' | 'with'>;
+}) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { application_id, candidate, job, members } = options;
   const memberIds = members.map(({ id }) => id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form begins once; what is read again must not overtake it
-  const initial = useMemo(() => (interview ? storedValues(interview, memberIds) : newValues(options)), []);
+  const initial = useMemo(
+    () => (interview ? storedValues(interview, memberIds) : newValues(options, known)),
+    [],
+  );
   const form = useForm({
     values: initial,
     check: bySchema(interviewDetails),

@@ -4,9 +4,6 @@ import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { EmptySearchArt } from '#web/design/art/empty.tsx';
-import { LinkButton } from '#web/design/button.tsx';
-import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
 import { ChevronStartIcon, ClockIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
@@ -15,12 +12,15 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';
 import { clockText, isSameClock } from '#web/moments.ts';
 import { refusalOf } from '#web/refusal.ts';
+import { NobodyChosen } from './nobody-chosen.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
+import type { ScheduleSearch } from './schedule-search.ts';
 import '#web/features/interviews/interviews.css';
 import './schedule.css';
 
 /** `/schedules/new`: an interview for an application, or a stored one to change. */
-export function ScheduleScreen({ application, id }: { application?: string; id?: string }) {
+export function ScheduleScreen({ search }: { search: ScheduleSearch }) {
+  const { application, id } = search;
   const stored = useQuery({
     ...query.interviews.get.queryOptions({ input: { id: id ?? '' } }),
     enabled: Boolean(id),
@@ -33,7 +33,8 @@ export function ScheduleScreen({ application, id }: { application?: string; id?:
     staleTime: Number.POSITIVE_INFINITY,
   });
   const error = stored.error ?? options.error;
-  if ((!application && !id) || (error && refusalOf(error)?.code === 'NOT_FOUND')) return <NobodyChosen />;
+  if ((!application && !id) || (error && refusalOf(error)?.code === 'NOT_FOUND'))
+    return <NobodyChosen search={search} />;
   if (error) return <FailedState error={error} onRetry={() => void options.refetch()} />;
   const isReady = options.data && (!id || stored.data);
   const name = options.data?.data.candidate.name;
@@ -46,7 +47,7 @@ export function ScheduleScreen({ application, id }: { application?: string; id?:
         actions={options.data && <ClockThere {...options.data.data} />}
       />
       {isReady ? (
-        <ScheduleForm options={options.data.data} interview={stored.data?.data} />
+        <ScheduleForm options={options.data.data} interview={stored.data?.data} known={search} />
       ) : (
         <Loading>
           <Skeleton height={420} width="100%" />
@@ -86,18 +87,5 @@ function BackLink({ interview, applicationId }: { interview?: ReceivedInterview;
       <ChevronStartIcon size="sm" />
       {m.interviews_application()}
     </Link>
-  );
-}
-
-function NobodyChosen() {
-  return (
-    <EmptyState
-      heading="h1"
-      art={<EmptySearchArt />}
-      title={m.interviews_nobody()}
-      actions={<LinkButton to="/job_application/list">{m.interviews_choose_application()}</LinkButton>}
-    >
-      {m.interviews_nobody_text()}
-    </EmptyState>
   );
 }

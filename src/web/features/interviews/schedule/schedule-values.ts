@@ -4,6 +4,7 @@ import { timeProblem } from '#domain/interviews/schedule.ts';
 import { addDays, calendarDate, isCalendarDate } from '#domain/time.ts';
 import { clockIn, instantAt, isClockTime } from '#domain/zones.ts';
 import { timesOf } from '#web/features/interviews/interview-times.tsx';
+import { type ScheduleSearch, slotOf } from './schedule-search.ts';
 
 export interface ScheduleValues {
   slots: { date: string; start_time: string }[];
@@ -15,21 +16,29 @@ export interface ScheduleValues {
   interviewers: string[];
 }
 
-/** What the form begins with: no time yet, held by whoever fills it in. */
-export function newValues(options: {
-  timezone: string;
-  members: readonly { id: string; is_you: boolean }[];
-  meeting_link: string | null;
-}): ScheduleValues {
+/** What the form begins with: the time that is known already, if any, held by whoever fills it in or who was free then. */
+export function newValues(
+  options: {
+    timezone: string;
+    members: readonly { id: string; is_you: boolean }[];
+    meeting_link: string | null;
+  },
+  known: Pick<ScheduleSearch, 'at' | 'with'> = {},
+): ScheduleValues {
   const { timezone, members, meeting_link } = options;
+  const slot = slotOf(known.at ?? '');
+  const named = known.with?.split(',') ?? [];
+  const holders = members.filter(({ id }) => named.includes(id));
   return {
-    slots: [],
+    slots: slot ? [slot] : [],
     duration: durationDefault,
     timezone,
     type: 'video link',
     place: meeting_link ?? '',
     message: '',
-    interviewers: members.filter((member) => member.is_you).map(({ id }) => id),
+    interviewers: (holders.length > 0 ? holders : members.filter((member) => member.is_you)).map(
+      ({ id }) => id,
+    ),
   };
 }
 

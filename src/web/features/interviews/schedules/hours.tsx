@@ -3,15 +3,14 @@ import { formatTag } from '#domain/locale.ts';
 import { type CalendarDate, isWeekend } from '#domain/time.ts';
 import { clockIn } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
-import { Avatar } from '#web/design/data/avatar.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { type Entry, interviewersOf } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { TimeGrid } from './time-grid.tsx';
 
-/** So many interviews of one time are read side by side, in a day of the week and in an interviewer's column. */
-const [mostInWeek, mostInDay] = [2, 4];
+/** So many interviews of one time are read side by side in a day of the week. */
+const mostBeside = 2;
 
-interface HoursProps {
+export interface HoursProps {
   entries: readonly Entry[];
   zone: string;
   /** Of the screen as it stands. */
@@ -35,40 +34,19 @@ export function WeekHours({ days, entries, ...props }: HoursProps & { days: read
       isMarked: day === today,
     };
   });
-  return <TimeGrid {...props} columns={columns} mostBeside={mostInWeek} moreIn="day" />;
+  return <TimeGrid {...props} columns={columns} mostBeside={mostBeside} moreIn="day" />;
 }
 
-/** A day by the hour, with a column for each who holds an interview in it. */
-export function DayHours({ day, entries, ...props }: HoursProps & { day: CalendarDate }) {
-  const own = entries.filter(({ date }) => date === day);
-  const people = interviewersOf(own);
-  const isNow = day === clockIn(props.now, props.zone).date;
-  const column = { width: 'minmax(150px, 1fr)', isNow };
-  const unheld = own.filter(({ interview }) => interview.interviewers.length === 0);
-  const columns = people.map(({ id, name }) => ({
-    ...column,
-    key: id,
-    head: (
-      <div className="time-grid-head time-grid-person">
-        <Avatar name={name} size="sm" />
-        <b dir="auto">{name}</b>
-      </div>
-    ),
-    entries: own.filter(({ interview }) => interview.interviewers.some((one) => one.id === id)),
-  }));
-  if (people.length === 0 || unheld.length > 0) {
-    const head =
-      people.length === 0 ? (
-        <DayHead day={day} isToday={isNow} isNarrow={false} />
-      ) : (
-        <div className="time-grid-head time-grid-person">{m.interviews_no_interviewers()}</div>
-      );
-    columns.push({ ...column, key: day, head, entries: unheld });
-  }
-  return <TimeGrid {...props} columns={columns} mostBeside={mostInDay} moreIn="list" />;
-}
-
-function DayHead({ day, isToday, isNarrow }: { day: CalendarDate; isToday: boolean; isNarrow: boolean }) {
+/** What the day is called, over its column. */
+export function DayHead({
+  day,
+  isToday,
+  isNarrow,
+}: {
+  day: CalendarDate;
+  isToday: boolean;
+  isNarrow: boolean;
+}) {
   const { locale } = useSurroundings();
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memberMay } from '#domain/companies/roles.ts';
 import { interviewsShown } from '#domain/interviews/interviews.ts';
 import { type CalendarDate, calendarDate, defaultTimeZone } from '#domain/time.ts';
 import { zoneText } from '#domain/zones.ts';
@@ -18,9 +19,11 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useMinute } from '#web/use-minute.ts';
+import { useDayBusy } from './day-busy.ts';
+import { DayHours } from './day-hours.tsx';
 import { type Entry, entriesOf } from './entries.ts';
 import { FeedDialog } from './feed-dialog.tsx';
-import { DayHours, WeekHours } from './hours.tsx';
+import { WeekHours } from './hours.tsx';
 import { InterviewPanel } from './interview-panel.tsx';
 import { InterviewRows } from './interview-rows.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -49,7 +52,9 @@ const rowsBelow = 100;
 export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
   const navigate = useNavigate();
   const { locale } = useSurroundings();
-  const zone = useCompany()?.company.timezone ?? defaultTimeZone;
+  const own = useCompany();
+  const zone = own?.company.timezone ?? defaultTimeZone;
+  const isDecider = own !== undefined && memberMay(own.role, 'schedule_interview');
   const now = useMinute();
   const [isFeedOpen, setFeedOpen] = useState(false);
   const today = calendarDate(now, zone);
@@ -77,6 +82,8 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
     m: () => go({ view: 'month' }),
     l: () => go({ view: 'list' }),
   });
+  // Asked for with the interviews of the day, not after them.
+  useDayBusy(days.from, zone, isDecider && view === 'day');
   useDaysOfOpen({ search, view, days, zone });
   const path = schedulesPath(search);
   const found = list.data?.data;
@@ -115,7 +122,15 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
                   {m.interviews_first_ones({ shown: data.data.length, total: data.total })}
                 </Notice>
               )}
-              <Calendar {...shown} openId={search.id} zone={zone} now={now} />
+              <Calendar
+                {...shown}
+                openId={search.id}
+                zone={zone}
+                now={now}
+                only={search.member}
+                application={search.application_id}
+                isDecider={isDecider}
+              />
               {data.data.length === 0 ? (
                 <Nothing
                   isFiltered={Boolean(search.status || search.member || search.application_id)}
@@ -153,6 +168,9 @@ const Calendar = memo(function Calendar({
   view,
   days,
   date,
+  only,
+  application,
+  isDecider,
   ...shown
 }: {
   view: ScheduleView;
@@ -163,9 +181,12 @@ const Calendar = memo(function Calendar({
   path: string;
   openId: string | undefined;
   now: Date;
+  only: string | undefined;
+  application: string | undefined;
+  isDecider: boolean;
 }) {
   if (view === 'week') return <WeekHours {...shown} days={eachDay(days)} />;
-  if (view === 'day') return <DayHours {...shown} day={days.from} />;
+  if (view === 'day') return <DayHours {...shown} day={days.from} {...{ only, application, isDecider }} />;
   if (view === 'month') return <MonthGrid {...shown} days={eachDay(days)} month={date.slice(0, 7)} />;
   return null;
 });

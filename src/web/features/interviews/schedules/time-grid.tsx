@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { inDigits } from '#domain/digits.ts';
 import { clockIn, placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { clockText } from '#web/moments.ts';
+import { BusyBand, FreeBand, type FreeTime } from './day-bands.tsx';
+import type { BusyStretch } from './day-busy.ts';
 import { type Entry, foldedLanesOf } from './entries.ts';
 import { type EntryHeight, EntryLink } from './entry-link.tsx';
 import './time-grid.css';
@@ -21,6 +23,8 @@ interface Column {
   key: string;
   head: ReactNode;
   entries: readonly Entry[];
+  /** When else it is taken. */
+  busy?: readonly BusyStretch[];
   width: string;
   /** The time of now lies in it. */
   isNow: boolean;
@@ -30,6 +34,7 @@ interface Column {
 /** Columns by the hour, with a line where it is now; where too many lie side by side, a link leads to all of their day. */
 export function TimeGrid({
   columns,
+  free = [],
   zone,
   path,
   openId,
@@ -38,6 +43,7 @@ export function TimeGrid({
   moreIn,
 }: {
   columns: readonly Column[];
+  free?: readonly FreeTime[];
   zone: string;
   /** Of the screen as it stands, to which an interview is added that opens. */
   path: string;
@@ -49,6 +55,7 @@ export function TimeGrid({
   moreIn: 'day' | 'list';
 }) {
   const { locale } = useSurroundings();
+  const ownId = useId();
   const shown = columns.flatMap(({ entries }) => entries);
   const first = Math.min(usualFirst, ...shown.map(({ start }) => Math.floor(start / 60)));
   const last = Math.min(
@@ -72,7 +79,7 @@ export function TimeGrid({
     >
       <div className="time-grid-zone small">{placeOfZone(zone, locale)}</div>
       {columns.map(({ key, head }) => (
-        <div key={key} className="time-grid-top">
+        <div key={key} id={`${ownId}${key}`} className="time-grid-top">
           {head}
         </div>
       ))}
@@ -93,7 +100,7 @@ export function TimeGrid({
           </b>
         )}
       </div>
-      {columns.map(({ key, entries, isNow, isMarked }) => {
+      {columns.map(({ key, entries, busy = [], isNow, isMarked }, place) => {
         const { placed, folded } = foldedLanesOf(entries, mostBeside);
         return (
           <div
@@ -101,7 +108,20 @@ export function TimeGrid({
             className={classNames('time-grid-day', isMarked && 'time-grid-today')}
             style={{ blockSize: hours.length * hourHeight, backgroundSize: `100% ${hourHeight}px` }}
           >
-            <ol>
+            <ol aria-labelledby={`${ownId}${key}`}>
+              {free.map((one) => (
+                <li key={one.start} style={timeOf(one)} aria-hidden={place > 0 || undefined}>
+                  <FreeBand free={one} isSaid={place === 0} />
+                </li>
+              ))}
+              {busy.map((stretch) => (
+                <BusyBand
+                  key={`${stretch.cause} ${stretch.start}`}
+                  stretch={stretch}
+                  shown={{ first, last }}
+                  styleOf={timeOf}
+                />
+              ))}
               {placed.map(({ entry, lane, lanes, isBesideMore }) => {
                 const room = `(100% - ${isBesideMore ? moreWidth : 0}px)`;
                 const lies = {
