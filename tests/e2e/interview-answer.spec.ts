@@ -62,6 +62,19 @@ test('several times are asked for in Arabic, the answer takes the view, and the 
     'href',
     /^\/schedules\/new\?id=/,
   );
+  await expect(waiting.getByText('You are free')).toHaveCount(2);
+  await test.step('on a phone what needs somebody begins below a low head', async () => {
+    await desk.setViewportSize({ width: 390, height: 844 });
+    await desk.goto('/schedules');
+    await expect(waiting).toBeVisible();
+    const [head, first] = [
+      await desk.getByRole('heading', { level: 1 }).boundingBox(),
+      await waiting.boundingBox(),
+    ];
+    expect((first?.y ?? 999) - (head?.y ?? 0)).toBeLessThanOrEqual(230);
+    await expectNothingWider(desk);
+    await desk.setViewportSize({ width: 1280, height: 800 });
+  });
   await waiting.getByRole('button', { name: /^Accept .*, 18:00$/ }).click();
   await expect(desk.getByText('Sent email successfully!!')).toBeVisible();
   await expect(waiting).toHaveCount(0);
@@ -77,6 +90,28 @@ test('several times are asked for in Arabic, the answer takes the view, and the 
   expect(await google.getAttribute('href')).toContain('calendar.google.com');
   expect(errors.flat()).toEqual([]);
   for (const page of [desk, reader]) await page.context().close();
+});
+
+test('what begins after the usual hours is named in one row, which unfolds by the keyboard', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, await aNewCompany('Corniche Harbour'));
+  const errors = watchErrors(desk);
+  await invites(desk, await aNewCandidate(), '22:00');
+  await desk.goto(`/schedules?date=${daysFromNow(4)}`);
+  const fold = desk.getByRole('button', { name: /^After 18:00 .*22:00/ });
+  const entry = desk.locator('.time-grid .entry');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toHaveCount(0);
+  await expectAccessible(desk);
+  await fold.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText('22:00');
+  await fold.press('Enter');
+  await expect(entry).toHaveCount(0);
+  expect(errors).toEqual([]);
+  await desk.context().close();
 });
 
 test('what is over is scored and closed on its card, and the focus stays where the cards were', async ({
@@ -155,6 +190,7 @@ test('three suggested times are sent by four presses from the application, with 
   // The email reads whole before anything is chosen.
   await expect(desk.locator('.letter-preview-text')).toContainText('Harbour pilot');
   await expect(desk.getByText('With the suggested times')).toBeVisible();
+  await expect(desk.locator('.week-grid')).toBeInViewport({ ratio: 0.9 });
   await expectAccessible(desk);
   await press(desk.getByRole('button', { name: 'Use again: https://meet.example.com/harbour' }));
   await press(desk.getByRole('button', { name: 'Take all suggested' }));
@@ -178,14 +214,14 @@ async function applies(desk: Page, candidate: NewPerson): Promise<string> {
 }
 
 /** Schedules an interview by video; answers the path of the letter's link. */
-async function invites(desk: Page, candidate: NewPerson): Promise<string> {
+async function invites(desk: Page, candidate: NewPerson, start_time = '10:00'): Promise<string> {
   const application_id = await applies(desk, candidate);
   const options = await desk.request.get(`/api/interview_options?application_id=${application_id}`);
   const [you] = (await options.json()).data.members;
   const data = {
     ...{ application_id, duration: 45, timezone: 'Asia/Qatar', interviewers: [you.id], message: '' },
     ...{ type: 'video link', place: 'https://meet.example.com/harbour' },
-    slots: [{ date: daysFromNow(4), start_time: '10:00' }],
+    slots: [{ date: daysFromNow(4), start_time }],
   };
   const sent = await desk.request.post('/api/interview', { data, headers: sameOrigin() });
   expect(sent.status()).toBe(200);

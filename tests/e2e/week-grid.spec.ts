@@ -116,7 +116,8 @@ test('in Arabic, times are offered by clicks in the week, moved by dragging, and
     inArabic('interviews_time_remove', { number: 2 }),
   ]);
   await expectAccessible(desk);
-  await desk.getByRole('button', { name: inArabic('interviews_send', { count: 2 }) }).click();
+  await expect(desk.getByRole('button', { name: inArabic('interviews_send', { count: 2 }) })).toBeEnabled();
+  await desk.keyboard.press('Control+Enter');
   const drawer = desk.getByRole('dialog', { name: candidate.name });
   await expect(drawer.getByText(inArabic('interviews_awaiting'))).toBeVisible();
   await expect(drawer).toContainText('09:00');

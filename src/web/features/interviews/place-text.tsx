@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { InterviewType } from '#domain/interviews/interviews.ts';
 import { m } from '#texts/messages.js';
 import { ExternalLink } from '#web/design/external-link.tsx';
@@ -15,7 +16,9 @@ export function PlaceText({ type, place }: { type: InterviewType; place: string 
   if (type === 'video link')
     return (
       <ExternalLink href={place}>
-        <Ltr>{place}</Ltr>
+        <Ltr>
+          <AddressText address={place} />
+        </Ltr>
       </ExternalLink>
     );
   if (type === 'interviewer phone')
@@ -25,4 +28,16 @@ export function PlaceText({ type, place }: { type: InterviewType; place: string 
       </a>
     );
   return <bdi>{place}</bdi>;
+}
+
+/** An address that has no room in a line breaks behind its strokes and before its parameters, not within a word. */
+function AddressText({ address }: { address: string }) {
+  const parts = address.replace(/\w\/|(?=[?&#])/g, '$&\n').split('\n');
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part of an address is known by its place
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

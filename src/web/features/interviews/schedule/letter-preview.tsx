@@ -1,6 +1,7 @@
 import { type Locale, textDirection } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
+import './letter-preview.css';
 
 /** The letter as the candidate will read it, in the candidate's language. */
 export function LetterPreview({

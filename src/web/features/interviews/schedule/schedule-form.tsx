@@ -7,6 +7,7 @@ import { interviewDetails } from '#domain/interviews/schedule.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
+import { CommandKeys, useCommandKey } from '#web/design/command-key.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
 import { SendIcon } from '#web/design/icons/subject-icons.tsx';
@@ -76,6 +77,9 @@ export function ScheduleForm({
   const count = form.values.slots.length;
   // The times that were asked for are a change already.
   const isSame = interview !== undefined && interview.asked_times.length === 0 && !form.isDirty;
+  useCommandKey('Enter', () =>
+    form.element.current?.querySelector<HTMLButtonElement>('.schedule-send > button')?.click(),
+  );
   return (
     <Form form={form} className="schedule-form">
       <div className="schedule-fields">
@@ -96,6 +100,7 @@ export function ScheduleForm({
           count={{ used: form.values.message.length, most: interviewMessageMaximum }}
         />
         <LetterPreview letter={letter} email={candidate.email} isSuggested={isSuggested} />
+        {!isSame && <SendHelp>{count > 1 ? m.interviews_send_several() : m.interviews_send_one()}</SendHelp>}
         <div className="schedule-send">
           <Button
             type="submit"
@@ -103,22 +108,27 @@ export function ScheduleForm({
             size="lg"
             wide
             icon={<SendIcon />}
+            endIcon={<CommandKeys name="Enter" />}
             loading={form.isRunning}
             disabled={form.wait > 0}
             reason={isSame ? sendHelp : undefined}
             aria-describedby={sendHelp}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
           >
             {interview ? m.interviews_send_change() : m.interviews_send({ count: Math.max(1, count) })}
           </Button>
-          <p className="field-help" id={sendHelp}>
-            {isSame
-              ? m.interviews_send_change_nothing()
-              : count > 1
-                ? m.interviews_send_several()
-                : m.interviews_send_one()}
-          </p>
+          {isSame && <SendHelp>{m.interviews_send_change_nothing()}</SendHelp>}
         </div>
       </div>
     </Form>
+  );
+}
+
+/** What is sent besides, or why there is nothing to send. */
+function SendHelp({ children }: { children: string }) {
+  return (
+    <p className="field-help" id={sendHelp}>
+      {children}
+    </p>
   );
 }

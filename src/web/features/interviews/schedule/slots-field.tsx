@@ -10,6 +10,7 @@ import { SearchSelect } from '#web/forms/search-select.tsx';
 import type { FormOf } from '#web/forms/use-form.ts';
 import { zoneOptions } from '#web/forms/zone-options.ts';
 import { nextSlot, type ScheduleValues } from './schedule-values.ts';
+import './slots-field.css';
 
 /** One to five times by date and clock, and the zone that they are meant in; folded, as the week is quicker. */
 export function SlotsField({ form }: { form: FormOf<ScheduleValues> }) {

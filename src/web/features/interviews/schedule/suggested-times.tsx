@@ -5,7 +5,7 @@ import type { FormOf } from '#web/forms/use-form.ts';
 import { isSameSlot, type ScheduleValues } from './schedule-values.ts';
 import { SlotText } from './slot-text.tsx';
 
-/** Times at which all are free, each to be taken or left by one press, or all of them at once. */
+/** Times at which all are free, each to be taken or left by one press. */
 export function SuggestedTimes({
   form,
   suggested,
@@ -16,7 +16,6 @@ export function SuggestedTimes({
   theirs: string | null;
 }) {
   const { slots, timezone: zone } = form.values;
-  const left = suggested.filter((slot) => !slots.some((other) => isSameSlot(other, slot)));
   const isFull = slots.length >= slotsMaximum;
   if (suggested.length === 0) return <p className="field-help">{m.interviews_suggested_none()}</p>;
   return (
@@ -44,14 +43,29 @@ export function SuggestedTimes({
             </label>
           );
         })}
-        <Button
-          variant="soft"
-          disabled={left.length === 0 || slots.length + left.length > slotsMaximum}
-          onClick={() => form.set('slots', [...slots, ...left])}
-        >
-          {m.interviews_suggested_all()}
-        </Button>
       </div>
     </fieldset>
+  );
+}
+
+/** All of them at once. */
+export function TakeSuggested({
+  form,
+  suggested,
+}: {
+  form: FormOf<ScheduleValues>;
+  suggested: ScheduleValues['slots'];
+}) {
+  const { slots } = form.values;
+  const left = suggested.filter((slot) => !slots.some((other) => isSameSlot(other, slot)));
+  return (
+    <Button
+      size="sm"
+      variant="soft"
+      disabled={left.length === 0 || slots.length + left.length > slotsMaximum}
+      onClick={() => form.set('slots', [...slots, ...left])}
+    >
+      {m.interviews_suggested_all()}
+    </Button>
   );
 }

@@ -1,18 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { slotsMaximum } from '#domain/interviews/interviews.ts';
-import { addDays, type CalendarDate, calendarDate, isCalendarDate } from '#domain/time.ts';
+import { addDays, type CalendarDate } from '#domain/time.ts';
 import { instantAt, placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { IconButton } from '#web/design/button.tsx';
-import { ChevronEndIcon, ChevronStartIcon } from '#web/design/icons/icons.tsx';
-import { daysShown, eachDay } from '#web/features/interviews/schedules/schedules-search.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import type { FormOf } from '#web/forms/use-form.ts';
-import { isSameClock, weekdayText } from '#web/moments.ts';
+import { isSameClock } from '#web/moments.ts';
 import { isSameSlot, type ScheduleValues } from './schedule-values.ts';
 import { WeekGrid } from './week-grid.tsx';
+import type { Week } from './week-head.tsx';
 import { stretchesOf, stretchOf, timeOf } from './week-times.ts';
 import './week.css';
 
@@ -25,18 +22,17 @@ export function WeekField({
   candidate,
   named,
   suggested,
+  week,
 }: {
   form: FormOf<ScheduleValues>;
   candidate: { timezone: string | null };
   named: { application_id: string; interview_id?: string };
   suggested: ScheduleValues['slots'];
+  week: Week;
 }) {
   const { locale } = useSurroundings();
   const { slots, timezone: zone, duration, interviewers } = form.values;
-  const today = calendarDate(new Date(), zone);
-  const firstDate = [...slots, ...suggested].find(({ date }) => isCalendarDate(date))?.date ?? today;
-  const [chosen, setChosen] = useState<CalendarDate>();
-  const days = eachDay(daysShown('week', chosen ?? firstDate));
+  const { days, today, keep } = week;
   const [first = today, last = today] = [days[0], days.at(-1)];
   const from = instantAt({ date: first, time: '00:00' }, zone);
   const to = instantAt({ date: addDays(last, 1), time: '00:00' }, zone);
@@ -64,7 +60,7 @@ export function WeekField({
     const at = instantAt({ date, time: slot.start_time }, zone);
     const isThere = slots.some((one) => isSameSlot(one, slot));
     if (!at || at <= new Date() || isThere) return;
-    setChosen(chosen ?? firstDate);
+    keep();
     form.clear(
       'slots',
       ...slots.flatMap((_slot, index) => [`slots.${index}.date`, `slots.${index}.start_time`]),
@@ -77,30 +73,8 @@ export function WeekField({
     else if (slots.length < slotsMaximum) form.set('slots', [...slots, slot]);
   }
   const causes = new Set(outside.map(({ cause }) => cause));
-  const go = (step: number) => setChosen(addDays(chosen ?? firstDate, step * 7));
   return (
     <div className="week-field">
-      <p className="week-head">
-        <b className="num">
-          {m.interviews_week_of({
-            from: weekdayText(`${first}T12:00:00Z`, 'UTC', locale),
-            to: weekdayText(`${last}T12:00:00Z`, 'UTC', locale),
-          })}
-        </b>
-        <IconButton
-          size="sm"
-          label={m.interviews_week_before()}
-          icon={<ChevronStartIcon size="sm" />}
-          disabled={first <= today}
-          onClick={() => go(-1)}
-        />
-        <IconButton
-          size="sm"
-          label={m.interviews_week_after()}
-          icon={<ChevronEndIcon size="sm" />}
-          onClick={() => go(1)}
-        />
-      </p>
       <WeekGrid
         days={days}
         slots={slots}

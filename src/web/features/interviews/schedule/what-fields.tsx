@@ -36,8 +36,8 @@ export function WhatFields({ form, options }: { form: ScheduleFormOf; options: O
           }}
         />
         <Length form={form} />
+        <Interviewers form={form} members={options.members} />
       </div>
-      <Interviewers form={form} members={options.members} />
       <div className="schedule-place">
         <TextInput
           {...form.field('place')}

@@ -4,10 +4,11 @@ import { Skeleton } from '#web/design/data/skeleton.tsx';
 import type { FormOf } from '#web/forms/use-form.ts';
 import type { ScheduleValues } from './schedule-values.ts';
 import { SlotsField } from './slots-field.tsx';
-import { SuggestedTimes } from './suggested-times.tsx';
+import { SuggestedTimes, TakeSuggested } from './suggested-times.tsx';
 import { WeekField } from './week-field.tsx';
+import { useWeek, WeekHead } from './week-head.tsx';
 
-/** The times: those that suit everybody first, the week to draw others in, and fields for one that is known already. */
+/** The times: a week to draw them in, those that suit everybody, and fields for one that is known already. */
 export function WhenFields({
   form,
   candidate,
@@ -19,17 +20,20 @@ export function WhenFields({
   named: { application_id: string; interview_id?: string };
   suggested: ScheduleValues['slots'] | undefined;
 }) {
+  const week = useWeek(form.values, suggested ?? []);
   return (
-    <Card pad="lg" as="section" className="stack" aria-labelledby="schedule-when">
-      <h2 id="schedule-when" className="schedule-when">
-        {m.interviews_when()}
-      </h2>
+    <Card pad="lg" as="section" className="stack schedule-times" aria-labelledby="schedule-when">
+      <div className="schedule-when">
+        <h2 id="schedule-when">{m.interviews_when()}</h2>
+        <WeekHead {...week} />
+        {suggested && suggested.length > 0 && <TakeSuggested form={form} suggested={suggested} />}
+      </div>
+      <WeekField form={form} candidate={candidate} named={named} suggested={suggested ?? []} week={week} />
       {suggested ? (
         <SuggestedTimes form={form} suggested={suggested} theirs={candidate.timezone} />
       ) : (
         <Skeleton height={64} width="100%" />
       )}
-      <WeekField form={form} candidate={candidate} named={named} suggested={suggested ?? []} />
       <SlotsField form={form} />
     </Card>
   );

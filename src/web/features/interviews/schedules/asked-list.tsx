@@ -12,16 +12,26 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { joined } from '#web/isolation.ts';
 import { clockText, weekdayText } from '#web/moments.ts';
+import type { IsFree } from './use-own-time.ts';
 
 /** The times that the candidate asks for, each to be taken by one press; both sides get the change. */
-export function AskedList({ interview, zone }: { interview: ReceivedInterview; zone: string }) {
+export function AskedList({
+  interview,
+  zone,
+  isFree,
+}: {
+  interview: ReceivedInterview;
+  zone: string;
+  /** Where the caller's own time is known. */
+  isFree?: IsFree;
+}) {
   const { asked_times, abilities, candidate } = interview;
   return (
     <ul className="asked-list">
       {asked_times.map((asked) => (
         <li key={asked.starts_at}>
           <AskedTimes asked={asked} zone={zone} other={candidate.timezone} />
-          {abilities.accept && <Accept interview={interview} asked={asked} zone={zone} />}
+          {abilities.accept && <Accept interview={interview} asked={asked} zone={zone} isFree={isFree} />}
         </li>
       ))}
     </ul>
@@ -33,10 +43,12 @@ function Accept({
   interview,
   asked,
   zone,
+  isFree,
 }: {
   interview: ReceivedInterview;
   asked: AskedTime;
   zone: string;
+  isFree: IsFree | undefined;
 }) {
   const { locale } = useSurroundings();
   const { id, duration, timezone, candidate } = interview;
@@ -82,6 +94,7 @@ function Accept({
       >
         {m.interviews_accept()}
       </Button>
+      {isFree?.(startsAt, duration) && <span className="asked-free small">{m.interviews_you_free()}</span>}
       {sentence && <span role="alert">{sentence}</span>}
     </span>
   );

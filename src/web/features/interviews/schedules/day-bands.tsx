@@ -50,7 +50,7 @@ export function BusyBand({
   const hours = rangeText(clockOf(start), clockOf(start + minutes), locale);
   const word = cause === 'rule' ? m.interviews_week_rule() : m.interviews_busy();
   return (
-    <li style={styleOf({ start: from, minutes: until - from })}>
+    <li className="day-band" style={styleOf({ start: from, minutes: until - from })}>
       <span className="busy-band" title={hours}>
         {word}
         <span className="sr num">

@@ -56,7 +56,14 @@ export const EntryLink = memo(function EntryLink({
       aria-current={isOpen ? 'true' : undefined}
     >
       <span className="entry-name">
-        <b className="num">{time}</b>{' '}
+        <span className="entry-time num">
+          <b>{time}</b>
+          {!isShort && lanes === 1 && isElsewhere && (
+            <span className="entry-theirs" aria-hidden="true">
+              {clockText(entry.starts_at, theirs, locale)}
+            </span>
+          )}
+        </span>{' '}
         {!isShort && height && (
           <span className="entry-mark">
             <InterviewIcon status={interview.status} />

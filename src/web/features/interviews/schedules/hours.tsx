@@ -38,15 +38,7 @@ export function WeekHours({ days, entries, ...props }: HoursProps & { days: read
 }
 
 /** What the day is called, over its column. */
-export function DayHead({
-  day,
-  isToday,
-  isNarrow,
-}: {
-  day: CalendarDate;
-  isToday: boolean;
-  isNarrow: boolean;
-}) {
+function DayHead({ day, isToday, isNarrow }: { day: CalendarDate; isToday: boolean; isNarrow: boolean }) {
   const { locale } = useSurroundings();
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

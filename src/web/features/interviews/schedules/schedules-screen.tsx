@@ -14,6 +14,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { LinkIcon } from '#web/design/icons/icons.tsx';
 import { CalendarPlusIcon } from '#web/design/icons/subject-icons.tsx';
+import { KeyLine, type Keys } from '#web/design/key-list.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
@@ -107,7 +108,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
         />
         {found?.abilities.schedule && (
           <LinkButton to="/job_application/list" variant="primary" icon={<CalendarPlusIcon />}>
-            {m.interviews_schedule()}
+            <span className="schedules-act-words">{m.interviews_schedule()}</span>
           </LinkButton>
         )}
       </SchedulesHead>
@@ -148,6 +149,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
                 </LinkButton>
               )}
               <p className="small muted">{m.interviews_zone({ zone: zoneText(zone, locale) })}</p>
+              <KeyLine keys={keysOf()} />
               {view === 'list' && (
                 <ListPages
                   page={search.page}
@@ -163,6 +165,13 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
     </>
   );
 }
+
+/** What `useCalendarKeys` listens to. */
+const keysOf = (): Keys => [
+  [['t'], m.interviews_today()],
+  [['←', '→'], m.interviews_keys_days()],
+  [['w', 'd', 'm', 'l'], m.interviews_views()],
+];
 
 const Calendar = memo(function Calendar({
   view,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { inDigits } from '#domain/digits.ts';
 import { clockIn, placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
@@ -10,6 +10,8 @@ import { BusyBand, FreeBand, type FreeTime } from './day-bands.tsx';
 import type { BusyStretch } from './day-busy.ts';
 import { type Entry, foldedLanesOf } from './entries.ts';
 import { type EntryHeight, EntryLink } from './entry-link.tsx';
+import { type Edge, hoursOf } from './shown-hours.ts';
+import { TimeFold } from './time-fold.tsx';
 import './time-grid.css';
 
 const hourHeight = 48;
@@ -17,7 +19,6 @@ const hourHeight = 48;
 const leastHeight = 22;
 /** What says how many more there are. */
 const moreWidth = 28;
-const [usualFirst, usualLast] = [8, 18];
 
 interface Column {
   key: string;
@@ -56,12 +57,28 @@ export function TimeGrid({
 }) {
   const { locale } = useSurroundings();
   const ownId = useId();
+  const [unfolded, setUnfolded] = useState<readonly Edge[]>([]);
   const shown = columns.flatMap(({ entries }) => entries);
-  const first = Math.min(usualFirst, ...shown.map(({ start }) => Math.floor(start / 60)));
-  const last = Math.min(
-    24,
-    Math.max(usualLast, ...shown.map(({ start, minutes }) => Math.ceil((start + minutes) / 60))),
+  const { first, last, folds } = hoursOf(
+    shown,
+    ({ edge, entries }) =>
+      // What is open beside is seen in its place.
+      unfolded.includes(edge) || entries.some(({ interview }) => interview.id === openId),
   );
+  const hidden = new Set(folds.flatMap(({ isOpen, entries }) => (isOpen ? [] : entries)));
+  const foldAt = (edge: Edge) =>
+    folds
+      .filter((fold) => fold.edge === edge)
+      .map(({ isOpen, ...fold }) => (
+        <TimeFold
+          {...fold}
+          key={edge}
+          zone={zone}
+          isOpen={isOpen}
+          hasDays={moreIn === 'day'}
+          onToggle={() => setUnfolded(isOpen ? unfolded.filter((one) => one !== edge) : [...unfolded, edge])}
+        />
+      ));
   const hours = Array.from({ length: last - first }, (_hour, index) => first + index);
   const [hour = 0, minute = 0] = clockIn(now, zone).time.split(':').map(Number);
   const past = hour + minute / 60 - first;
@@ -83,6 +100,7 @@ export function TimeGrid({
           {head}
         </div>
       ))}
+      {foldAt('early')}
       <div className="time-grid-hours" aria-hidden="true">
         {hours.map((one, index) => (
           <span
@@ -101,7 +119,10 @@ export function TimeGrid({
         )}
       </div>
       {columns.map(({ key, entries, busy = [], isNow, isMarked }, place) => {
-        const { placed, folded } = foldedLanesOf(entries, mostBeside);
+        const { placed, folded } = foldedLanesOf(
+          entries.filter((entry) => !hidden.has(entry)),
+          mostBeside,
+        );
         return (
           <div
             key={key}
@@ -110,7 +131,12 @@ export function TimeGrid({
           >
             <ol aria-labelledby={`${ownId}${key}`}>
               {free.map((one) => (
-                <li key={one.start} style={timeOf(one)} aria-hidden={place > 0 || undefined}>
+                <li
+                  key={one.start}
+                  className="day-band"
+                  style={timeOf(one)}
+                  aria-hidden={place > 0 || undefined}
+                >
                   <FreeBand free={one} isSaid={place === 0} />
                 </li>
               ))}
@@ -165,6 +191,7 @@ export function TimeGrid({
           </div>
         );
       })}
+      {foldAt('late')}
     </div>
   );
 }

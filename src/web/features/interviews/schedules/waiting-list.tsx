@@ -13,6 +13,7 @@ import { zonedWhenText } from '#web/moments.ts';
 import { AskedList } from './asked-list.tsx';
 import { nameOf } from './entry-link.tsx';
 import type { SchedulesSearch } from './schedules-search.ts';
+import { useOwnTime } from './use-own-time.ts';
 import { WaitingActs } from './waiting-acts.tsx';
 
 /** Where it has no room beside the calendar it stands before it, the first of it alone. */
@@ -29,6 +30,7 @@ export function WaitingList({
   search: SchedulesSearch;
 }) {
   const { locale } = useSurroundings();
+  const isFree = useOwnTime(interviews);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWhole, setWhole] = useState(false);
   const isPhone = useMedia('(width < 760px)');
@@ -65,7 +67,7 @@ export function WaitingList({
               >
                 {nameOf(interview)}
               </Link>
-              {isAsked && <AskedList interview={interview} zone={zone} />}
+              {isAsked && <AskedList interview={interview} zone={zone} isFree={isFree} />}
               {!isAsked && first && (
                 <span className="muted small num">{zonedWhenText(first, zone, locale)}</span>
               )}
