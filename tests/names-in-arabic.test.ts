@@ -51,6 +51,7 @@ async function placesOf(meeting: Awaited<ReturnType<typeof anApplicant>>, locale
   const answers = (await get(`/api/job_application_answers?job_id=${openingId}`)).data;
   return {
     list: list[0].candidate.name,
+    below: list[0].candidate.latin_name,
     board: columns.flatMap(({ data }: { data: unknown[] }) => data)[0].candidate.name,
     details: [details.candidate.name, details.profile.name],
     dashboard: dashboard.recent[0].candidate_name,
@@ -95,6 +96,8 @@ test('on Arabic pages a candidate is called by the name in Arabic, in English an
       locale,
       {
         ...{ list: shown, board: shown, details: [shown, shown], dashboard: shown, answers: shown },
+        // Whoever reads the Arabic name may write or search the other.
+        below: locale === 'ar' ? latin : '',
         ...{ profile: shown, pool: [shown], interviews: shown, form: shown, conversations: shown },
       },
     ]);

@@ -48,11 +48,14 @@ export const receivedApplication = z.object({
   candidate: z.object({
     id: z.string().nullable(),
     name: z.string(),
+    /** Where `name` is the Arabic one: the one in Latin letters; empty otherwise. */
+    latin_name: z.string(),
     avatar: z.string().nullable(),
     current_position: z.string(),
     residence_country: z.string(),
   }),
-  job: z.object({ id: z.string(), title: z.string() }),
+  /** With its city, which tells two openings of one title apart. */
+  job: z.object({ id: z.string(), title: z.string(), city: z.string() }),
   source: z.string(),
   /** Markers: how many text and video questions the opening asks, and how many videos were answered. */
   screening_questions: z.number(),

@@ -13,6 +13,11 @@ export function personNameIn(locale: Locale, name: string | null, nameInArabic: 
   return companyNameIn(locale, { name: name ?? '', name_ar: nameInArabic ?? '' });
 }
 
+/** The name that is searched and written to, below an Arabic one: as it is written in Latin letters, where both are kept. */
+export function latinNameBelow(locale: Locale, name: string | null, nameInArabic: string | null): string {
+  return locale === arabic && nameInArabic && name !== nameInArabic ? (name ?? '') : '';
+}
+
 /**
  * What is told of people and companies, as it is written down before its readers are known: beside a name, under the same key
  * with `Ar`, the one in Arabic. A name that stands for nobody, as in a blind review, has none there either.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoText } from './ago-text.ts';
+import { ageText, agoText } from './ago-text.ts';
 
 const now = Date.parse('2026-11-24T01:30:00Z');
 
@@ -21,4 +21,17 @@ test('the day is that of the reader', () => {
   expect(agoText('2026-11-22T21:30:00Z', 'en', now, 'Asia/Qatar')).toBe('yesterday');
   expect(agoText('2026-11-22T21:30:00Z', 'en', now, 'America/New_York')).toBe('yesterday');
   expect(agoText('2026-11-22T04:30:00Z', 'en', now, 'America/New_York')).toBe('2 days ago');
+});
+
+test.each([
+  ['2026-11-24T01:29:40Z', 'now', 'maintenant', 'الآن'],
+  ['2026-11-24T00:31:00Z', '59m', '59min', '59 دقيقة'],
+  ['2026-11-23T02:00:00Z', '23h', '23h', '23 ساعة'],
+  ['2026-11-23T01:00:00Z', '1d', '1j', 'يوم'],
+  ['2026-11-18T13:00:00Z', '6d', '6j', '6 أيام'],
+])('where a word has no room %s is "%s"', (at, english, french, arabic) => {
+  const ages = (['en', 'fr', 'ar'] as const).map((locale) =>
+    ageText(at, locale, now, 'Asia/Qatar').replaceAll(/\s/g, ' '),
+  );
+  expect(ages).toEqual([english, french, arabic]);
 });

@@ -140,8 +140,18 @@ test.describe('in Arabic, where the board goes on to the left', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(column('Pending')).toBeVisible();
     await expect(column('Screened')).toBeHidden();
-    await page.getByRole('button', { name: inArabic('applications_board_after') }).click();
+    const stages = page.getByRole('group', { name: inArabic('applications_filter_status'), exact: true });
+    const stage = (text: Parameters<typeof inArabic>[0]) =>
+      stages.getByRole('radio', { name: new RegExp(`^${inArabic(text)} `) });
+    await expect(stage('reference_application_status_pending')).toBeChecked();
+    await stages.getByText(inArabic('reference_application_status_screened'), { exact: true }).click();
     await expect(column('Screened')).toBeVisible();
+    // The arrows go on to the left as the strip does; what is chosen comes into view with its whole name.
+    for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowLeft');
+    await expect(column('Rejected')).toBeVisible();
+    await expect(stage('reference_application_status_rejected')).toBeFocused();
+    await expect(stages.locator('label', { has: page.locator(':checked') })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.board-column:visible')).toHaveCount(1);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(errors).toEqual([]);

@@ -95,6 +95,32 @@ test('a board shows five open columns in a small window, all eight in a large on
   expect(wide.shown).toBe(wide.open);
 });
 
+test('a card of the board is three lines and the bar, of which six are seen in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAs(page, 'company');
+  for (const language of ['', '/ar']) {
+    await page.goto(`${language}/job_application/list?view=board`);
+    const column = page.locator('[data-column="Pending"]');
+    const card = column.locator('.board-card', { has: page.locator('.meets-steps') }).first();
+    await expect(card).toBeVisible();
+    const boxes = await column
+      .locator('.board-card')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ height, bottom }) => ({ height, bottom })),
+      );
+    const foot = await column.locator('.board-cards').evaluate((list) => list.getBoundingClientRect().bottom);
+    expect(Math.max(...boxes.map(({ height }) => height)), language).toBeLessThanOrEqual(104);
+    expect(boxes.filter(({ bottom }) => bottom <= foot).length, language).toBeGreaterThanOrEqual(6);
+    // The bar is as wide as what stands above it.
+    const [bar, head] = await Promise.all(
+      ['.meets-steps', '.board-card-head'].map((part) => card.locator(part).boundingBox()),
+    );
+    expect(bar?.width).toBe(head?.width);
+  }
+});
+
 test('the head picks the opening and leads to the screens beside the list', async ({ page }) => {
   await signInAs(page, 'company');
   await page.goto('/job_application/list');

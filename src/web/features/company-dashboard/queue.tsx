@@ -174,7 +174,7 @@ function ApplicationRow({ item }: { item: QueuedApplication }) {
         {item.due_at ? (
           <StageBadge stage={stage}>{labelOf('application_status', item.status)}</StageBadge>
         ) : (
-          item.meets && <Meets meets={{ ...item.meets, missing: [] }} isShort />
+          item.meets && <Meets meets={{ ...item.meets, missing: [] }} />
         )}
       </span>
       <span className={item.due_at ? 'queue-when queue-due' : 'queue-when muted'}>

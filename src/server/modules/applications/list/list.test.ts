@@ -159,6 +159,25 @@ test('a view is kept, renamed and deleted by the member alone; names differ', as
   });
 });
 
+test('two openings of one title are told apart by their city, in the list, on the board and in full', async () => {
+  const company = await anApprovedCompany(server());
+  const cities = ['Al Rayyan', 'Doha'];
+  const ids: string[] = [];
+  for (const city of cities) {
+    const openingId = await anOpening(server(), company.companyId, { title: 'ELV Engineer', city });
+    ids.push(await anApplication(server(), await aCandidate(server()), openingId));
+  }
+  const jobs = ({ job: { title, city } }: { job: { title: string; city: string } }) => `${title}, ${city}`;
+  const expected = cities.map((city) => `ELV Engineer, ${city}`);
+  expect((await rowsOf(company, '')).map(jobs).toSorted()).toEqual(expected);
+  const board = (await send(server(), 'GET', '/api/job_application_board', company)).body.data;
+  expect(board.columns[0].data.map(jobs).toSorted()).toEqual(expected);
+  const details = await Promise.all(
+    ids.map((id) => send(server(), 'GET', `/api/job_application/${id}`, company)),
+  );
+  expect(details.map(({ body }) => jobs(body.data))).toEqual(expected);
+});
+
 async function threeApplicants() {
   const company = await anApprovedCompany(server());
   const openingId = await anOpening(server(), company.companyId, asksThree);

@@ -107,6 +107,7 @@ export function receivedRows(db: Database, { scope, accountId }: Reader) {
       },
       openingId: jobOpenings.id,
       title: jobOpenings.title,
+      city: jobOpenings.city,
       criteria: jobOpenings.criteria,
       blindReview: jobOpenings.blindReview,
       replyDays: jobOpenings.replyDays,

@@ -4,7 +4,7 @@ import { blindCode, isBlind, withoutPerson } from '#domain/applications/blind.ts
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { memberMay } from '#domain/companies/roles.ts';
 import type { Locale } from '#domain/locale.ts';
-import { everyNameOf, personNameIn } from '#domain/shown-names.ts';
+import { everyNameOf, latinNameBelow, personNameIn } from '#domain/shown-names.ts';
 import { fitOf } from '#server/modules/applications/fit/judge.ts';
 import { selectMailSwitches } from '#server/modules/applications/review/queries.ts';
 import { picturePath } from '#server/modules/files/service.ts';
@@ -60,13 +60,14 @@ export function presentReceived(row: ReceivedRow, scope: OpeningScope, locale: L
     candidate: {
       id: blind ? null : row.candidateId,
       name: blind ? '' : personNameIn(locale, row.name, row.nameAr),
+      latin_name: blind ? '' : latinNameBelow(locale, row.name, row.nameAr),
       avatar: blind ? null : picturePath(row.avatarFileId),
       current_position: blind
         ? withoutPerson(row.currentPosition ?? '', everyNameOf(row))
         : (row.currentPosition ?? ''),
       residence_country: row.residenceCountry ?? '',
     },
-    job: { id: row.openingId, title: row.title },
+    job: { id: row.openingId, title: row.title, city: row.city },
     source: row.source,
     screening_questions: row.screeningQuestions,
     // A moved one is asked nothing more: it brought its answers along.

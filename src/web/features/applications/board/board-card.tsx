@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { type ApplicationStatus, isNewTo } from '#domain/applications/applications.ts';
+import { countryName } from '#domain/reference/countries.ts';
 import { m } from '#texts/messages.js';
-import { agoText } from '#web/ago-text.ts';
+import { ageText, agoText } from '#web/ago-text.ts';
 import { IconButton } from '#web/design/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { Avatar } from '#web/design/data/avatar.tsx';
@@ -12,11 +13,14 @@ import { useNear } from '#web/design/use-near.ts';
 import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { Markers } from '#web/features/applications/list/markers.tsx';
-import { Meets } from '#web/features/applications/list/meets.tsx';
+import { MeetsOnCard } from '#web/features/applications/list/meets.tsx';
 import { NewMark } from '#web/features/applications/list/new-mark.tsx';
 import { ApplicationMarks } from '#web/features/applications/marks/application-marks.tsx';
 import { markKeys } from '#web/features/applications/marks/marks.ts';
+import { openingInCity } from '#web/features/job-openings/own/opening-option.ts';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
 import { dayText } from '#web/moments.ts';
 import { cardId } from './use-board-keys.ts';
 import './board-card.css';
@@ -60,7 +64,6 @@ export const BoardCard = memo(function BoardCard({
   const { locale } = useSurroundings();
   const { ref, isNear, height } = useNear<HTMLLIElement>(rest.isFew, rest.isFirst);
   const { id, candidate, meets } = application;
-  const isNew = isNewTo(application);
   const name = nameOf(application);
   return (
     <li
@@ -88,64 +91,92 @@ export const BoardCard = memo(function BoardCard({
         ) : (
           <Avatar name={name} src={candidate.avatar && `/${candidate.avatar}`} size="sm" />
         )}
-        <span className="board-who">
-          <Link
-            id={cardId(id)}
-            data-card={id}
-            tabIndex={hasTab ? 0 : -1}
-            draggable={false}
-            aria-keyshortcuts={keysOf(rest)}
-            to="/job_application/list/details"
-            search={{ ...rest.search, status: [rest.column], id }}
-          >
-            <bdi>{name}</bdi>
-          </Link>
-          {isNear && (
-            <span className="board-line muted xs" dir="auto" title={candidate.current_position}>
-              {candidate.current_position}
+        <Link
+          id={cardId(id)}
+          data-card={id}
+          className="board-name"
+          dir="auto"
+          tabIndex={hasTab ? 0 : -1}
+          draggable={false}
+          aria-keyshortcuts={keysOf(rest)}
+          to="/job_application/list/details"
+          search={{ ...rest.search, status: [rest.column], id }}
+          title={name}
+        >
+          {name}
+        </Link>
+        {isNear && (
+          <>
+            <span className="board-acts">
+              <ApplicationMarks
+                application={{ ...application, name }}
+                canMark={rest.canMove}
+                size="sm"
+                tabIndex={-1}
+              />
+              <time
+                className="muted xs num"
+                dateTime={application.applied_at}
+                title={dayText(application.applied_at, locale)}
+              >
+                <span aria-hidden="true">{ageText(application.applied_at, locale)}</span>
+                <span className="sr">{agoText(application.applied_at, locale)}</span>
+              </time>
+              {rest.canMove && (
+                <IconButton
+                  variant="quiet"
+                  size="sm"
+                  tabIndex={-1}
+                  className="board-grip"
+                  label={m.applications_status_of({ name })}
+                  icon={<GripIcon size="sm" />}
+                  onClick={() => rest.onStatus(application)}
+                />
+              )}
             </span>
-          )}
-          {isNear && showsJob && (
-            <span className="board-line muted xs" dir="auto" title={application.job.title}>
-              {application.job.title}
+            {candidate.latin_name && (
+              <bdi className="board-latin muted xs" title={candidate.latin_name}>
+                {candidate.latin_name}
+              </bdi>
+            )}
+            <span className="board-about">
+              <About application={application} showsJob={showsJob} />
+              {isNewTo(application) && <NewMark />}
             </span>
-          )}
-        </span>
-        {isNear && rest.canMove && (
-          <IconButton
-            variant="quiet"
-            size="sm"
-            tabIndex={-1}
-            className="board-grip"
-            label={m.applications_status_of({ name })}
-            icon={<GripIcon size="sm" />}
-            onClick={() => rest.onStatus(application)}
-          />
+          </>
         )}
       </div>
-      {isNear && meets && <Meets meets={meets} />}
       {isNear && (
-        <div className="board-card-foot">
-          {isNew && <NewMark />}
-          <Markers application={application} />
-          <ApplicationMarks
-            application={{ ...application, name }}
-            canMark={rest.canMove}
-            size="sm"
-            tabIndex={-1}
-          />
-          <time
-            className="muted xs num"
-            dateTime={application.applied_at}
-            title={dayText(application.applied_at, locale)}
-          >
-            {agoText(application.applied_at, locale)}
-          </time>
-        </div>
+        <MeetsOnCard meets={meets}>
+          <Markers application={application} isOnCard />
+        </MeetsOnCard>
       )}
     </li>
   );
 });
+
+/** On a board of several openings which it is for, else what the person does, each with its place; both in the title. */
+function About({
+  application: { job, candidate },
+  showsJob,
+}: Pick<BoardCardProps, 'application' | 'showsJob'>) {
+  const { locale } = useSurroundings();
+  const country = candidate.residence_country && countryName(candidate.residence_country, locale);
+  const does = [candidate.current_position, country] as const;
+  const [what, where] = showsJob ? ([job.title, cityLabel(job.city)] as const) : does;
+  const titles = [openingInCity(job), joined(does, m.common_comma())];
+  return (
+    <span className="board-job muted xs" title={titles.filter(Boolean).join('\n')}>
+      <bdi>{what}</bdi>
+      {where && (
+        <span>
+          {what && m.common_comma()}
+          <bdi>{where}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}
 
 function keysOf({ canMove, canPick }: Pick<CardActs, 'canMove' | 'canPick'>): string {
   return [canPick && 'x', ...(canMove ? ['s', ...markKeys, 'Space'] : []), 'Enter ?']

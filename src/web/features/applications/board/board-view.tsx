@@ -83,8 +83,9 @@ function BoardSkeleton() {
       {[1, 2, 3, 4, 5].map((column) => (
         <div key={column} className="board-column">
           <Skeleton width="60%" />
-          <Skeleton width="100%" height={120} />
-          <Skeleton width="100%" height={120} />
+          <Skeleton width="100%" height={84} />
+          <Skeleton width="100%" height={84} />
+          <Skeleton width="100%" height={84} />
         </div>
       ))}
     </div>

@@ -1,13 +1,14 @@
-import { type ApplicationStatus, applicationStatuses } from '#domain/applications/applications.ts';
+import { useEffect, useRef } from 'react';
+import type { ApplicationStatus } from '#domain/applications/applications.ts';
 import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
-import { IconButton } from '#web/design/button.tsx';
-import { Select } from '#web/design/form/text-input.tsx';
-import { ChevronEndIcon, ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { StageIcon, stageFill } from '#web/application-stages.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import type { Column } from './board-column.tsx';
+import './column-switch.css';
 
-/** On a phone: one status at a time, with the ones beside it a press away. */
+/** On a phone: one status at a time. All stand in a strip, each with how many it holds, and are a press away. */
 export function ColumnSwitch({
   columns,
   current,
@@ -17,40 +18,33 @@ export function ColumnSwitch({
   current: ApplicationStatus;
   onChange: (status: ApplicationStatus) => void;
 }) {
-  const at = applicationStatuses.indexOf(current);
-  const go = (step: number) => {
-    const status = applicationStatuses[at + step];
-    if (status) onChange(status);
-  };
+  const chosen = useRef<HTMLLabelElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen comes into the strip's view.
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
-    <div className="column-switch">
-      <IconButton
-        label={m.applications_board_before()}
-        icon={<ChevronStartIcon />}
-        disabled={at === 0}
-        onClick={() => go(-1)}
-      />
-      <Select
-        hideLabel
-        label={m.applications_filter_status()}
-        value={current}
-        onChange={(event) => {
-          const status = applicationStatuses.find((one) => one === event.target.value);
-          if (status) onChange(status);
-        }}
-      >
-        {columns.map(({ status, filtered, total }) => (
-          <option key={status} value={status}>
-            {`${statusText(status)} · ${inDigits(filtered)}${filtered < total ? ` ${m.applications_board_of({ number: total })}` : ''}`}
-          </option>
+    <fieldset className="column-switch">
+      <legend className="sr">{m.applications_filter_status()}</legend>
+      <div className="column-strip">
+        {columns.map(({ status, filtered }) => (
+          <label
+            key={status}
+            ref={status === current ? chosen : undefined}
+            className={classNames('column-chip', stageFill(status))}
+          >
+            <input
+              type="radio"
+              className="sr"
+              name="board-column"
+              checked={status === current}
+              onChange={() => onChange(status)}
+            />
+            <StageIcon stage={status} />
+            <span>{statusText(status)}</span> <b className="num">{inDigits(filtered)}</b>
+          </label>
         ))}
-      </Select>
-      <IconButton
-        label={m.applications_board_after()}
-        icon={<ChevronEndIcon />}
-        disabled={at === applicationStatuses.length - 1}
-        onClick={() => go(1)}
-      />
-    </div>
+      </div>
+    </fieldset>
   );
 }

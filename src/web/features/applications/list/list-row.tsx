@@ -14,6 +14,8 @@ import { useNear } from '#web/design/use-near.ts';
 import type { ReceivedPage } from '#web/features/applications/calls.ts';
 import { ApplicationMarks } from '#web/features/applications/marks/application-marks.tsx';
 import { rowLinkId } from '#web/features/applications/peek/use-peek.ts';
+import { openingInCity } from '#web/features/job-openings/own/opening-option.ts';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';
 import { dayText } from '#web/moments.ts';
@@ -99,9 +101,7 @@ export const ListRow = memo(function ListRow({
       {isNear && (
         <>
           <TableCell kind="wide">
-            <span className="list-job list-line" dir="auto" title={job.title}>
-              {job.title}
-            </span>
+            <OpeningLine job={job} />
             {meets && <Meets meets={meets} isInLine />}
           </TableCell>
           <TableCell>
@@ -139,6 +139,22 @@ export const ListRow = memo(function ListRow({
     </tr>
   );
 });
+
+/** What it is for: of a long title the city is read whole. */
+function OpeningLine({ job }: Pick<ReceivedApplication, 'job'>) {
+  const city = cityLabel(job.city);
+  return (
+    <span className="list-does list-job" title={openingInCity(job)}>
+      <bdi>{job.title}</bdi>
+      {city && (
+        <span className="muted">
+          {m.common_comma()}
+          <bdi>{city}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}
 
 function Person({
   application,

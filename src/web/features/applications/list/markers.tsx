@@ -7,7 +7,14 @@ import { ArrowEndIcon, ClockIcon, CopyIcon, ShareIcon, WarningIcon } from '#web/
 import { QuestionsIcon, StarIcon, VideoIcon } from '#web/design/icons/subject-icons.tsx';
 
 /** What an application carries: rating, questions and videos, whether it is shared, moved, or may be there twice. */
-export function Markers({ application }: { application: ReceivedApplication }) {
+export function Markers({
+  application,
+  isOnCard,
+}: {
+  application: ReceivedApplication;
+  /** Without the number of questions, which says nothing of the person and has no room there. */
+  isOnCard?: boolean;
+}) {
   const { screening_questions, video_questions, video_answers, knocked_out } = application;
   const { average_rating, shared, moved_from, duplicate, unconfirmed } = application;
   return (
@@ -21,7 +28,7 @@ export function Markers({ application }: { application: ReceivedApplication }) {
           </span>
         </Tag>
       )}
-      {screening_questions > 0 && (
+      {screening_questions > 0 && !isOnCard && (
         <Tag icon={<QuestionsIcon size="sm" />}>
           <span className="sr">{m.applications_marker_questions()} </span>
           <span title={m.applications_marker_questions()}>{inDigits(screening_questions)}</span>

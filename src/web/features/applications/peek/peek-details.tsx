@@ -10,6 +10,7 @@ import { profileFacts } from '#web/features/applications/review/profile-facts.ts
 import { requirementState } from '#web/features/applications/review/requirement-state.ts';
 import { isAbout, saidInstead } from '#web/features/applications/review/said-instead.ts';
 import { requirementText } from '#web/features/job-openings/opening/requirement-text.ts';
+import { openingInCity } from '#web/features/job-openings/own/opening-option.ts';
 
 const answersShown = 3;
 
@@ -25,7 +26,7 @@ export function PeekFit({
   const missing = details?.fit?.requirements.filter(({ met }) => !met) ?? meets.missing;
   return (
     <div className="beside-fit">
-      <Meets meets={meets} isShort />
+      <Meets meets={meets} />
       {missing.length > 0 && (
         <ul className="beside-gaps">
           {missing.map((requirement, at) => (
@@ -55,7 +56,7 @@ export function PeekDetails({ application }: { application: ReceivedApplicationD
       <Facts
         className="beside-facts"
         facts={[
-          [m.applications_filter_job(), job.title],
+          [m.applications_filter_job(), <span key={job.id}>{openingInCity(job)}</span>],
           ...rest.map(({ label, value }) => [label, value] as const),
         ]}
       />

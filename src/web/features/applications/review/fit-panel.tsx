@@ -26,8 +26,7 @@ export function FitPanel({
   const gaps = requirements.filter((requirement) => !requirement.met);
   const bar = (
     <>
-      <Meets meets={{ met, total, missing: gaps }} isShort />{' '}
-      <span className="sr">{m.applications_fit_asked()}</span>
+      <Meets meets={{ met, total, missing: gaps }} /> <span className="sr">{m.applications_fit_asked()}</span>
     </>
   );
   return (

@@ -16,6 +16,7 @@ import { ApplicationMarks } from '#web/features/applications/marks/application-m
 import { OutsidePanel } from '#web/features/applications/sharing/outside-panel.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';
+import { openingInCity } from '#web/features/job-openings/own/opening-option.ts';
 import { MessageButton } from '#web/features/shell/areas/message-button.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';
@@ -91,9 +92,7 @@ export function ReviewDetails({
             )}
           </div>
           <p className="muted small">
-            <b>
-              <bdi>{application.job.title}</bdi>
-            </b>
+            <b>{openingInCity(application.job)}</b>
             <span className="review-day num">
               {application.unconfirmed
                 ? m.additions_added_on({ day: dayText(application.applied_at, locale) })

@@ -12,7 +12,9 @@ import { nameOf } from '#web/features/applications/list/list-row.tsx';
 import { type ListSearch, limitOf } from '#web/features/applications/list/list-search.ts';
 import { ApplicationMarks } from '#web/features/applications/marks/application-marks.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
+import { openingInCity } from '#web/features/job-openings/own/opening-option.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
 
 export const searchId = 'review-search';
 
@@ -76,9 +78,12 @@ export function ReviewList({
               src={application.candidate.avatar && `/${application.candidate.avatar}`}
               size="sm"
             />
-            <span className="review-who" title={`${nameOf(application)}, ${application.job.title}`}>
+            <span
+              className="review-who"
+              title={joined([nameOf(application), openingInCity(application.job)], m.common_comma())}
+            >
               <b>{nameOf(application)}</b>
-              <span>{application.job.title}</span>
+              <span>{openingInCity(application.job)}</span>
               <ApplicationMarks application={{ ...application, name: nameOf(application) }} canMark={false} />
             </span>
             <span className="review-when num">

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { OpeningStatus } from '#domain/job-openings/job-openings.ts';
 import { overwriteGetLocale } from '#texts/runtime.js';
-import { openingOption, publicFirst } from './opening-option.ts';
+import { openingInCity, openingOption, publicFirst } from './opening-option.ts';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
@@ -20,6 +20,14 @@ test('an opening that is chosen says its city, its last day and how it stands', 
 test('its city is named in the language of the page', () => {
   overwriteGetLocale(() => 'ar');
   expect(option({ due_date: null })).toContain('الدوحة');
+});
+
+test('an opening in a list says its city in the language of the page, each part in its own direction', () => {
+  const opening = { title: 'HSE Officer', city: 'Doha' };
+  expect(openingInCity(opening)).toBe('HSE Officer, Doha');
+  expect(openingInCity({ ...opening, city: '' })).toBe('HSE Officer');
+  overwriteGetLocale(() => 'ar');
+  expect(openingInCity(opening)).toBe('\u2068HSE Officer\u2069، الدوحة');
 });
 
 test('openings of one title differ in the choice, whichever of the three they differ in', () => {

@@ -23,6 +23,11 @@ export function openingOption({ title, city, due_date, status }: Omit<ChoosableO
   ]);
 }
 
+/** The title with the city in the language of the page: "HSE Officer, Doha". */
+export function openingInCity({ title, city }: Pick<ChoosableOpening, 'title' | 'city'>): string {
+  return joined([title, cityLabel(city)], m.common_comma());
+}
+
 /** Whether the public can read it now. */
 function isPublicOpening({ status }: Pick<ChoosableOpening, 'status'>): boolean {
   return status === 'Active';
