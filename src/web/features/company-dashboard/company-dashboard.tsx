@@ -74,7 +74,7 @@ export function CompanyDashboard() {
           </>
         }
         actions={
-          <>
+          <div className="dashboard-acts">
             {mayPublish && (
               <LinkButton
                 to="/job_opening/new"
@@ -96,7 +96,7 @@ export function CompanyDashboard() {
                 {m.companies_review_waiting({ count: waiting })}
               </LinkButton>
             )}
-          </>
+          </div>
         }
       />
       <ApprovalNotice own={own} isOnDashboard />

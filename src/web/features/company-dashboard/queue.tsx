@@ -4,6 +4,7 @@ import type { DashboardAnswer, QueuedApplication } from '#contract/company-activ
 import { owedStatuses, storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { agoText } from '#web/ago-text.ts';
 import { StageBadge } from '#web/application-stages.tsx';
 import { LinkButton } from '#web/design/button.tsx';
@@ -16,6 +17,7 @@ import type { ListSearch } from '#web/features/applications/list/list-search.ts'
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { shortDayText } from '#web/moments.ts';
 import { type AttentionItem, groupsOf, sentenceOf } from './attention.ts';
 import { countBelow } from './count-below.ts';
 import { DoneRows } from './done-rows.tsx';
@@ -91,10 +93,7 @@ export function Queue({
         <QueueGroup key={key} heading={heading} count={inDigits(items.length)}>
           {items.map((item) => (
             <li key={`${item.kind} ${item.subject} ${item.path}`} className="queue-row">
-              <span className="queue-mark">
-                <WarningIcon className="company-wait" />
-              </span>
-              <span className="queue-text">{sentenceOf(item)}</span>
+              <AttentionText item={item} />
               <LinkButton
                 size="sm"
                 className="queue-act"
@@ -150,6 +149,32 @@ function QueueGroup({
         {aside}
       </div>
       <ul>{children}</ul>
+    </>
+  );
+}
+
+/** What waits beside applications: about somebody by their name, anything else as a sentence. */
+function AttentionText({ item }: { item: AttentionItem }) {
+  if (item.kind !== 'interviews_scorecard' || !item.at)
+    return (
+      <>
+        <span className="queue-mark">
+          <WarningIcon className="company-wait" />
+        </span>
+        <span className="queue-text">{sentenceOf(item)}</span>
+      </>
+    );
+  return (
+    <>
+      <Avatar name={item.subject} />
+      <span className="queue-text">
+        <b>
+          <bdi>{item.subject}</bdi>
+        </b>
+        <span className="muted small">
+          {m.companies_queue_interview({ day: shortDayText(item.at, getLocale()) })}
+        </span>
+      </span>
     </>
   );
 }

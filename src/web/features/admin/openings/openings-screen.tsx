@@ -18,7 +18,8 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { joined } from '#web/isolation.ts';
 import '#web/features/admin/admin.css';
-import { openingStatusLabel, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
+import { OpeningStatusBadge } from '#web/features/job-openings/own/opening-status-badge.tsx';
+import { openingStatusLabel } from '#web/features/job-openings/own/status-words.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -148,20 +149,12 @@ function OpeningRow({ opening }: { opening: AdminOpening }) {
   );
 }
 
-const tones = {
-  Active: 'ok',
-  Published: 'wait',
-  Open: 'neutral',
-  'On-Hold': 'neutral',
-  Closed: 'neutral',
-  Expired: 'neutral',
-} as const;
-
 /** How an opening stands, and beside it what an administrator should know: held, or reported. */
 export function OpeningState({ opening: { status, held_reason, reports } }: { opening: AdminOpening }) {
   return (
     <span className="admin-states">
-      <StatusBadge tone={tones[status]}>{openingStatusWords(status)}</StatusBadge>
+      {/* Published here waits for its company's approval. */}
+      <OpeningStatusBadge status={status} tone={status === 'Published' ? 'wait' : undefined} />
       {held_reason !== null && <StatusBadge tone="no">{m.admin_openings_held()}</StatusBadge>}
       {reports > 0 && <StatusBadge tone="no">{m.admin_report_people({ count: reports })}</StatusBadge>}
     </span>

@@ -7,11 +7,10 @@ import { agoText } from '#web/ago-text.ts';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { BackToApplications } from '#web/features/applications/back-to-applications.tsx';
 import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
-import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
+import { OpeningStatusBadge } from '#web/features/job-openings/own/opening-status-badge.tsx';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -55,9 +54,7 @@ export function OpeningsScreen() {
                       </Link>
                     </h2>
                     <p className="row small muted">
-                      <StatusBadge tone={openingStatusTone(opening.status)}>
-                        {openingStatusWords(opening.status)}
-                      </StatusBadge>
+                      <OpeningStatusBadge status={opening.status} />
                       {opening.city && <span>{cityLabel(opening.city)}</span>}
                       <span>{m.applications_total({ number: opening.total })}</span>
                       {opening.latest_at && (

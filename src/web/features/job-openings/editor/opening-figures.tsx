@@ -11,7 +11,6 @@ import { LinkButton } from '#web/design/button.tsx';
 import { Count } from '#web/design/data/count.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
 import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
@@ -22,7 +21,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 import { textOf } from '#web/validation.ts';
 import './opening-figures.css';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
-import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
+import { OpeningStatusBadge } from '#web/features/job-openings/own/opening-status-badge.tsx';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 
 const pageSize = 20;
@@ -121,7 +120,7 @@ function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial
           </Link>
           <span className="muted small">{cityLabel(city)}</span>
           <span>
-            <StatusBadge tone={openingStatusTone(status)}>{openingStatusWords(status)}</StatusBadge>
+            <OpeningStatusBadge status={status} />
           </span>
         </span>
       </TableCell>

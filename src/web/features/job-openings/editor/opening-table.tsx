@@ -3,12 +3,11 @@ import type { OpeningRow } from '#contract/job-openings.ts';
 import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { Count } from '#web/design/data/count.tsx';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
 import { dayText, numberText } from '#web/features/job-openings/opening-format.ts';
 import { ActsMenu } from '#web/features/job-openings/own/acts-menu.tsx';
 import { copyWords } from '#web/features/job-openings/own/copy-words.ts';
-import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
+import { OpeningStatusBadge } from '#web/features/job-openings/own/opening-status-badge.tsx';
 import { countryLabel, placeLabel } from '#web/features/job-openings/place-names.ts';
 import { joined } from '#web/isolation.ts';
 
@@ -43,7 +42,7 @@ function Row({ opening, onChange }: { opening: OpeningRow; onChange: () => void 
         </span>
       </TableCell>
       <TableCell kind="wide">
-        <StatusBadge tone={openingStatusTone(status)}>{openingStatusWords(status)}</StatusBadge>
+        <OpeningStatusBadge status={status} />
       </TableCell>
       <TableCell kind="wide" label={m.job_openings_editor_due_date()}>
         <span className="opening-until num">{due_date ? dayText(due_date) : '–'}</span>

@@ -1,7 +1,6 @@
 import type { CompanyOpening } from '#contract/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { Button, ButtonAnchor, LinkButton } from '#web/design/button.tsx';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ChevronStartIcon, EditIcon, ExternalIcon } from '#web/design/icons/icons.tsx';
 import { CalendarIcon, MapPinIcon, PeopleIcon } from '#web/design/icons/subject-icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
@@ -10,8 +9,8 @@ import { countryLabel, placeLabel } from '#web/features/job-openings/place-names
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { copyWords } from './copy-words.ts';
 import { actLabels, type OpeningAct } from './opening-acts.ts';
+import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import { publicLink } from './public-link.ts';
-import { openingStatusTone, openingStatusWords } from './status-words.ts';
 
 /** The name of an opening, where it stands, and the one thing to do next. */
 export function OwnOpeningHead({
@@ -78,7 +77,7 @@ function State({ opening }: { opening: CompanyOpening }) {
   const copy = copyWords(opening);
   return (
     <span className="opening-state">
-      <StatusBadge tone={openingStatusTone(status)}>{openingStatusWords(status)}</StatusBadge>
+      <OpeningStatusBadge status={status} />
       <span>
         <MapPinIcon size="sm" />
         {placeLabel(opening, countryLabel(country))}
