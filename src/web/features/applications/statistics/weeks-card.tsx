@@ -10,8 +10,10 @@ import { colouredSources } from './sources-shares.tsx';
 /** The weeks of the period, each by source. */
 export function WeeksCard({ figures }: { figures: Statistics }) {
   const { locale } = useSurroundings();
-  const coloured = figures.sources.filter(({ applied }) => applied > 0).slice(0, colouredSources);
-  const hasOthers = figures.sources.filter(({ applied }) => applied > 0).length > coloured.length;
+  const present = figures.sources.filter(({ applied }) => applied > 0);
+  // One alone is no group: it has the colour of the others, and its name.
+  const hasOthers = present.length > colouredSources + 1;
+  const coloured = hasOthers ? present.slice(0, colouredSources) : present;
   const series = coloured.map(({ source }) => sourceText(source));
   return (
     <Card as="section" pad="lg" className="stack" aria-labelledby="statistics-weeks">
