@@ -5,7 +5,13 @@ import { call } from './route.ts';
 
 const tag = 'Applications';
 
-const listView = z.object({ id: z.string(), name: z.string(), filter: savedFilter });
+const listView = z.object({
+  id: z.string(),
+  name: z.string(),
+  filter: savedFilter,
+  /** How many applications it holds, counted to 1,000; null of one that looks for a name, which is not counted ahead. */
+  total: z.number().nullable(),
+});
 export type ListView = z.infer<typeof listView>;
 
 /** Filters of the list of applications that a member keeps under names, for the own eyes. */

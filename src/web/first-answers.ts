@@ -8,7 +8,12 @@ import { userTypes } from '#domain/identity/people.ts';
 import { hiddenOpeningsShown } from '#domain/job-openings/hidden.ts';
 import { savedOpeningsShown } from '#domain/job-openings/saved.ts';
 import { calendarDate } from '#domain/time.ts';
-import { detailsQuery, ownApplicationsQuery, receivedQuery } from '#web/features/applications/calls.ts';
+import {
+  detailsQuery,
+  ownApplicationsQuery,
+  receivedQuery,
+  viewsQuery,
+} from '#web/features/applications/calls.ts';
 import { listInput, readListSearch } from '#web/features/applications/list/list-search.ts';
 import { inPages } from '#web/features/candidate-dashboard/marked-openings.tsx';
 import { sessionQuery } from '#web/features/identity/session.ts';
@@ -36,7 +41,7 @@ const screens: Readonly<Record<string, (asking: Asking) => Promise<unknown>>> = 
   '/_company/job_application/list/': ({ queries, search }) =>
     Promise.all([
       queries.prefetchQuery(query.applications.byOpening.queryOptions()),
-      queries.prefetchQuery(query.applicationViews.list.queryOptions()),
+      queries.prefetchQuery(viewsQuery()),
       search.view !== 'board' && queries.prefetchQuery(receivedQuery(listInput(readListSearch(search)))),
     ]),
   '/_company/job_application/list/details': async ({ queries, search, own }) => {

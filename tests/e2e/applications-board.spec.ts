@@ -217,12 +217,19 @@ test('several are selected in a filtered list, shortlisted together, and taken b
   const naming = page.getByRole('dialog', { name: 'Save view' });
   await naming.getByLabel('Name of the view').fill('Still to read');
   await naming.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'All', exact: true }).click();
-  await page.getByRole('link', { name: 'Still to read' }).click();
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('link', { name: `All ${all}`, exact: true }).click();
+  // Each says how many it leads to; the one that stands for the same is not there twice.
+  await expect(views.getByRole('link')).toHaveText([`All ${all}`, `Still to read ${all}`]);
+  await views.getByRole('link', { name: `Still to read ${all}`, exact: true }).click();
   await page.waitForURL(/status=Pending/);
   await page.getByRole('button', { name: 'Change the view Still to read' }).click();
   await page.getByRole('menuitem', { name: 'Delete the view' }).click();
   await expect(page.getByRole('link', { name: 'Still to read' })).toHaveCount(0);
+  await expect(views.getByRole('link', { name: `To review ${all}`, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -33,6 +33,11 @@ export function receivedQuery(filters: ApplicationFiltersInput) {
   });
 }
 
+/** The kept views with what they hold: asked for again with the applications. */
+export function viewsQuery() {
+  return { ...query.applicationViews.list.queryOptions(), queryKey: [['applications', 'views']] };
+}
+
 /** The first of each status. */
 export function boardQuery(filters: ApplicationFiltersInput) {
   return query.applications.board.queryOptions({

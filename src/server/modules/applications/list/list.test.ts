@@ -137,7 +137,7 @@ test('a view is kept, renamed and deleted by the member alone; names differ', as
     send(server(), 'POST', path, { ...person, body: { name, filter } });
   const { body } = await keep(company, 'Strong fit');
   const own = async (person: Person) => (await send(server(), 'GET', path, person)).body.data;
-  expect(await own(company)).toEqual([{ id: body.data.id, name: 'Strong fit', filter }]);
+  expect(await own(company)).toEqual([{ id: body.data.id, name: 'Strong fit', filter, total: 0 }]);
   expect(await own(recruiter)).toEqual([]);
   expect((await keep(company, 'strong FIT')).body.errors).toEqual({
     name: ['You have a view of that name already'],

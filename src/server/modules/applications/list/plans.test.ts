@@ -4,6 +4,7 @@ import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { makeManyOpenings } from '#server/demo/many-openings.ts';
 import { selectFirstIds } from '#server/modules/applications/board/queries.ts';
 import { selectHistory } from '#server/modules/applications/queries.ts';
+import { selectTotals } from '#server/modules/applications/views/queries.ts';
 import { everyOpening } from '#server/platform/scope.ts';
 import { anApplication } from '#support/applications.ts';
 import { anOpening } from '#support/openings.ts';
@@ -73,6 +74,13 @@ test.each(['newest', 'oldest'] as const)(
     expect(found).not.toMatch(/-> {2}Sort /);
   },
 );
+
+test('what all kept views hold is counted in one statement, of the company alone and no further than is told', async () => {
+  const filters = [{ status: ['Pending' as const] }, { job_id: openingId }, { meets: 3 }];
+  const found = await plan(selectTotals(server().platform.db, reader, filters));
+  expect(found).not.toMatch(/Seq Scan on applications/);
+  expect(found.match(/Limit /g)).toHaveLength(filters.length);
+});
 
 test('the history of applications reads the openings of their moves by key', async () => {
   await makeManyOpenings(server().systemContext('test'), 2000);

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { SavedFilter } from '#domain/applications/views.ts';
+import { type SavedFilter, viewCountMaximum } from '#domain/applications/views.ts';
 import { isId } from '#domain/ids.ts';
+import { matching, type Reader } from '#server/modules/applications/list/matching.ts';
+import { applications } from '#server/modules/applications/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { applicationListViews } from './table.ts';
 
@@ -14,6 +16,25 @@ export function selectViews(db: Database, accountId: string) {
     .from(applicationListViews)
     .where(eq(applicationListViews.accountId, accountId))
     .orderBy(asc(applicationListViews.createdAt), asc(applicationListViews.id));
+}
+
+/** How many each filter lets through, in their order: one statement, in which none is counted further than is told. */
+export function selectTotals(db: Database, reader: Reader, filters: readonly SavedFilter[]) {
+  const totals = filters.map((filter) => {
+    const found = db
+      .select({ one: sql`1` })
+      .from(applications)
+      .where(matching(reader, filter))
+      .limit(viewCountMaximum);
+    return sql`(select count(*)::int from ${found} found)`;
+  });
+  return sql<{ totals: number[] }>`select array[${sql.join(totals, sql`, `)}] as totals`;
+}
+
+export async function readTotals(db: Database, reader: Reader, filters: readonly SavedFilter[]) {
+  if (filters.length === 0) return [];
+  const { rows } = await db.execute<{ totals: number[] }>(selectTotals(db, reader, filters));
+  return rows[0]?.totals ?? [];
 }
 
 export async function countViews(db: Database, accountId: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { type SavedFilter, viewsMaximum } from '#domain/applications/views.ts';
+import { readerOf } from '#server/modules/applications/list/matching.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -9,13 +10,22 @@ import {
   findView,
   insertView,
   isNameTaken,
+  readTotals,
   renameView,
   selectViews,
 } from './queries.ts';
 
-/** The caller's named views, in the order in which they were made. */
-export function listViews({ db, actor }: Context<MemberActor>) {
-  return selectViews(db, actor.accountId);
+/** The caller's named views, in the order in which they were made, each with how many applications it holds. */
+export async function listViews({ db, actor }: Context<MemberActor>) {
+  const views = await selectViews(db, actor.accountId);
+  const counted = views.filter(({ filter }) => filter.name === undefined);
+  const totals = await readTotals(
+    db,
+    readerOf(actor),
+    counted.map(({ filter }) => filter),
+  );
+  const totalOf = new Map(counted.map(({ id }, index) => [id, totals[index] ?? 0]));
+  return views.map((view) => ({ ...view, total: totalOf.get(view.id) ?? null }));
 }
 
 /** Keeps a filter under a name; a member's names differ, and there are at most 20. */

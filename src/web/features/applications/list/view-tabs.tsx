@@ -2,29 +2,39 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListView } from '#contract/application-views.ts';
-import { viewNameMaximum } from '#domain/applications/views.ts';
+import { viewCountMaximum, viewNameMaximum } from '#domain/applications/views.ts';
+import { inDigits } from '#domain/digits.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button, IconButton } from '#web/design/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { EditIcon, MoreIcon, PlusIcon, TrashIcon } from '#web/design/icons/icons.tsx';
 import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
+import { viewsQuery } from '#web/features/applications/calls.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import { filterOf, isFiltered, type ListSearch } from './list-search.ts';
 import './list-head.css';
 
-/** Filters under names: each is a link; what narrows the list now can be kept under one. */
+/** Filters under names: each is a link that says how many it leads to; what narrows the list now can be kept under one. */
 export function ViewTabs({ search }: { search: ListSearch }) {
-  const views = useQuery(query.applicationViews.list.queryOptions()).data?.data ?? [];
+  const views = useQuery(viewsQuery()).data?.data ?? [];
+  const openings = useQuery(query.applications.byOpening.queryOptions()).data?.data ?? [];
+  const all = openings.reduce((sum, { total }) => sum + total, 0);
   const [naming, setNaming] = useState<ListView | 'new'>();
   const now = keptOf(search);
   const current = views.find(({ filter }) => isSame(filter, now));
   const canKeep = !current && (isFiltered(search) || search.sort !== undefined);
-  if (views.length === 0 && !canKeep) return null;
+  const toReview: ListView['filter'] = { status: ['Pending'] };
+  const isKept = views.some(({ filter }) => isSame(filter, toReview));
+  if (views.length === 0 && !canKeep && all === 0) return null;
   return (
-    <nav className="view-tabs" aria-label={m.applications_views()}>
+    <nav
+      className={classNames('view-tabs', views.length === 0 && !canKeep && 'view-tabs-given')}
+      aria-label={m.applications_views()}
+    >
       <ul>
         <li>
           <Link
@@ -32,9 +42,22 @@ export function ViewTabs({ search }: { search: ListSearch }) {
             search={{ view: search.view }}
             activeOptions={{ exact: true, includeSearch: true }}
           >
-            {m.applications_view_all()}
+            {m.applications_view_all()} <Total of={all || null} />
           </Link>
         </li>
+        {!isKept && all > 0 && (
+          <li>
+            <Link
+              to="/job_application/list"
+              search={toReview}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={isSame(toReview, now) ? 'page' : undefined}
+            >
+              {m.applications_view_to_review()}{' '}
+              <Total of={openings.reduce((sum, { counts }) => sum + (counts.Pending ?? 0), 0)} />
+            </Link>
+          </li>
+        )}
         {views.map((view) => (
           <li key={view.id}>
             <Link
@@ -43,7 +66,7 @@ export function ViewTabs({ search }: { search: ListSearch }) {
               activeOptions={{ exact: true, includeSearch: true }}
               aria-current={view === current ? 'page' : undefined}
             >
-              {view.name}
+              <bdi>{view.name}</bdi> <Total of={view.total} />
             </Link>
           </li>
         ))}
@@ -56,6 +79,16 @@ export function ViewTabs({ search }: { search: ListSearch }) {
       )}
       {naming && <NameDialog view={naming} filter={now} onClose={() => setNaming(undefined)} />}
     </nav>
+  );
+}
+
+function Total({ of }: { of: number | null }) {
+  if (of === null) return null;
+  const isMore = of >= viewCountMaximum;
+  return (
+    <span className="num view-total" dir="ltr">
+      {isMore ? `${inDigits(viewCountMaximum - 1)}+` : inDigits(of)}
+    </span>
   );
 }
 
@@ -84,7 +117,7 @@ function ViewMenu({ view, onRename }: { view: ListView; onRename: () => void }) 
         onClick={() =>
           void run(async () => {
             await api.applicationViews.forget({ id: view.id });
-            await queries.invalidateQueries({ queryKey: query.applicationViews.key() });
+            await queries.invalidateQueries({ queryKey: viewsQuery().queryKey });
           })
         }
       >
@@ -113,7 +146,7 @@ function NameDialog({
     },
     onDone: () => {
       onClose();
-      return queries.invalidateQueries({ queryKey: query.applicationViews.key() });
+      return queries.invalidateQueries({ queryKey: viewsQuery().queryKey });
     },
   });
   return (
