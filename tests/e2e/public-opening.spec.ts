@@ -135,7 +135,12 @@ test('an opening’s company stands one link away, with its own openings', async
   await page.getByRole('link', { name: 'See the company' }).click();
   await page.waitForURL(/\/company\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(named?.company?.name ?? '');
-  await expect(page.locator('article.job').first()).toContainText(named?.company?.name ?? '');
+  const { openings } = (await (await page.request.get(`/api/company/${named?.company?.id}`)).json()).data;
+  await expect(page.locator('.firm-rows a').first()).toHaveAttribute(
+    'href',
+    new RegExp(`-${openings.data[0].id}$`),
+  );
+  expect(openings.data[0].company.name).toBe(named?.company?.name);
 });
 
 test('a visitor sees with three taps how much of an opening is met, and finds the answers on the next', async ({

@@ -1,6 +1,8 @@
 import type { PublicCompany } from '#contract/job-pool-responses.ts';
 import { alertNameMaximum } from '#domain/alerts/alert-input.ts';
 import { everyCountry } from '#domain/job-openings/search.ts';
+import { defaultLocale } from '#domain/locale.ts';
+import { arabic } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
@@ -14,15 +16,16 @@ import { AlertButton } from '#web/features/job-openings/alerts/alert-button.tsx'
 import { AnswerRate } from '#web/features/job-openings/answer-rate.tsx';
 import { companyFacts } from '#web/features/job-openings/opening/company-facts.ts';
 import { dateText } from '#web/features/job-openings/opening-format.ts';
-import { OpeningList } from '#web/features/job-openings/pool/opening-list.tsx';
 import { type OpeningPage, useMoreOpenings } from '#web/features/job-openings/pool/use-more-openings.ts';
 import { ShareMenu } from '#web/features/job-openings/share/share-menu.tsx';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { CompanyOpenings } from './company-openings.tsx';
 import './public-company.css';
 import { PublicCompanyLinks } from './public-company-links.tsx';
 
-export type CompanyWithOpenings = PublicCompany & { openings: OpeningPage };
+/** `name` is that of the reader's language, `latin` the one beside `name_ar`. */
+export type CompanyWithOpenings = PublicCompany & { latin: string; openings: OpeningPage };
 
 /** `/company/{id}`: what everybody may know of a company, and its Active openings. */
 export function PublicCompanyPage({ company }: { company: CompanyWithOpenings }) {
@@ -38,7 +41,10 @@ export function PublicCompanyPage({ company }: { company: CompanyWithOpenings })
           <div className="firm-title">
             <CompanyLogo name={company.name} src={company.logo} size="lg" eager />
             <div className="firm-name">
-              <h1>{company.name}</h1>
+              <div className="firm-names">
+                <h1>{company.name}</h1>
+                <OtherName company={company} />
+              </div>
               <p className="firm-facts">{companyFacts(company)}</p>
               {company.verified && (
                 <p className="firm-verified">
@@ -85,6 +91,18 @@ export function PublicCompanyPage({ company }: { company: CompanyWithOpenings })
   );
 }
 
+/** What it is called in the other script, where it has a name in both. */
+function OtherName({ company: { name, name_ar, latin } }: { company: CompanyWithOpenings }) {
+  const isArabic = name === latin;
+  const other = isArabic ? name_ar : latin;
+  if (!other) return null;
+  return (
+    <p className="firm-other" lang={isArabic ? arabic : defaultLocale}>
+      <bdi>{other}</bdi>
+    </p>
+  );
+}
+
 function Openings({ company }: { company: CompanyWithOpenings }) {
   const appliedIds = useAppliedIds();
   const list = useMoreOpenings(`/company/${company.id}`, company.openings, async (page) => {
@@ -111,7 +129,7 @@ function Openings({ company }: { company: CompanyWithOpenings }) {
       <h2 id="openings" className="firm-count">
         {m.job_openings_company_openings({ count: list.total })}
       </h2>
-      <OpeningList openings={list.openings} appliedIds={appliedIds} />
+      <CompanyOpenings openings={list.openings} appliedIds={appliedIds} />
       {list.total > company.openings.data.length && (
         <LoadMore
           seen={list.openings.length}

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_public/company/$id')({
   loader: async ({ params }) => {
     try {
       const { data } = await api.jobPool.company({ id: params.id });
-      const company = { ...data, name: companyNameIn(getLocale(), data) };
+      const company = { ...data, name: companyNameIn(getLocale(), data), latin: data.name };
       // The names of all industries come with it: no other page carries them.
       const { companyFacts } = await import('#web/features/job-openings/opening/company-facts.ts');
       return { company, facts: companyFacts(company) };
