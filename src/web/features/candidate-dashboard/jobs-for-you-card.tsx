@@ -7,6 +7,7 @@ import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Meter } from '#web/design/data/meter.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { placeLabel } from '#web/features/job-openings/place-names.ts';
@@ -16,6 +17,8 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useTitlesOf } from '#web/forms/job-titles.ts';
 import { joined } from '#web/isolation.ts';
+
+import './jobs-for-you.css';
 
 const shown = 5;
 
@@ -97,7 +100,6 @@ function OpeningRow({ opening }: { opening: OpeningForYou }) {
     near && !sought && m.candidates_for_you_near({ job: near }),
     own_industry && m.candidates_for_you_industry(),
     skills.length > 0 && m.candidates_for_you_skills({ skills: skills.join(m.common_comma()) }),
-    total > 0 && m.job_openings_you_meet({ met, total }),
   ].filter((reason) => typeof reason === 'string');
   return (
     <li className="dash-row view-row">
@@ -110,6 +112,11 @@ function OpeningRow({ opening }: { opening: OpeningForYou }) {
         </b>
         <p>{joined([name, placeLabel(opening)])}</p>
         {reasons.length > 0 && <p className="field-help">{joined(reasons)}</p>}
+        {total > 0 && (
+          <p className="for-you-fit">
+            <Meter met={met} total={total} small /> {m.job_openings_you_meet({ met, total })}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -60,7 +60,11 @@ function WaitingRow({ waiting, isFirst, isSoon }: { waiting: Waiting; isFirst: b
       <div className="waiting-what">
         <b dir="auto">{title}</b>
         {about && <span className="muted small">{about}</span>}
-        {when && <span className={classNames('small num', isSoon ? 'waiting-when' : 'muted')}>{when}</span>}
+        {when && (
+          <span className={classNames('small num', isSoon && isDeadline(waiting) ? 'waiting-when' : 'muted')}>
+            {when}
+          </span>
+        )}
         {isFirst && without && <span className="small">{without}</span>}
         {request && (
           <div className="waiting-answer">
@@ -81,9 +85,14 @@ function WaitingRow({ waiting, isFirst, isSoon }: { waiting: Waiting; isFirst: b
   );
 }
 
+/** When an application went is no day that anything is due. */
+function isDeadline({ times, until, asked }: Waiting): boolean {
+  return Boolean(times || until || asked?.replyDue);
+}
+
 function whenText({ times, until, asked }: Waiting, locale: Locale): string | undefined {
   if (times) return zonedWhenText(times, ownZone(), locale);
   if (until) return m.talent_pool_request_until({ day: dayText(until, locale) });
   if (asked?.replyDue) return m.candidates_waiting_reply({ day: dayText(asked.replyDue, locale) });
-  return asked && m.candidates_waiting_applied({ day: dayText(asked.appliedAt, locale) });
+  return asked && m.candidates_waiting_since({ day: dayText(asked.appliedAt, locale) });
 }
