@@ -7,6 +7,7 @@ import { signIn } from './support/recording.ts';
 interface Card {
   id: string;
   title: string;
+  language: string;
   titles: Record<string, string>;
   company: { id: string; name: string } | null;
 }
@@ -31,6 +32,18 @@ test('an opening carries its JobPosting, and the list carries none', async ({ pa
   for (const list of ['/', '/jobs-pool', '/jobs-pool?city=Doha', `/company/${company}`]) {
     expect(await (await page.request.get(list)).text()).not.toContain('JobPosting');
   }
+});
+
+test('where a title is told in the language of its reader, it stands below as its company wrote it', async ({
+  page,
+}) => {
+  const { data } = await cardsOf(page);
+  const english = data.find(({ language, titles }) => language === 'en' && titles?.ar);
+  const html = await (await page.request.get(`/ar/job/${english?.id}`)).text();
+  const [, written] = /<p class="opening-written" ([^>]*>[^<]*)</.exec(html) ?? [];
+  expect(written).toBe(`lang="en" dir="ltr">${english?.title}`);
+  expect(/<title>([^<]*)/.exec(html)?.[1]).not.toContain(english?.title);
+  expect(await (await page.request.get(`/job/${english?.id}`)).text()).not.toContain('opening-written');
 });
 
 test('a visitor is led to sign up, or to sign in, and back to applying', async ({ page }) => {

@@ -7,7 +7,7 @@ import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
 import { AnswerRate } from '#web/features/job-openings/answer-rate.tsx';
 import { dateText } from '#web/features/job-openings/opening-format.ts';
-import { shownTitle } from '#web/features/job-openings/opening-words.ts';
+import { shownTitle, writtenIn } from '#web/features/job-openings/opening-words.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ApplyBar, ApplyCard } from './apply-card.tsx';
 import { BackToSearch } from './back-to-search.tsx';
@@ -60,6 +60,7 @@ export function OpeningPage({ opening }: { opening: PublicOpening }) {
 function OpeningHead({ opening }: { opening: PublicOpening }) {
   const { company } = opening;
   const title = shownTitle(opening);
+  const written = writtenIn(opening.language);
   const name = company?.name ?? m.job_openings_confidential();
   return (
     <div className="opening-head stars">
@@ -72,6 +73,11 @@ function OpeningHead({ opening }: { opening: PublicOpening }) {
             <h1>
               <bdi lang={title.lang}>{title.text}</bdi>
             </h1>
+            {written.lang && !opening.translation && title.text !== opening.title && (
+              <p className="opening-written" {...written}>
+                {opening.title}
+              </p>
+            )}
             <p className="opening-by">
               {company?.has_page ? <PageLink to={`/company/${company.id}`}>{name}</PageLink> : name}
               {company?.verified && (
