@@ -30,7 +30,7 @@ const registration = '/registration?us=emp';
 /** `/employer`: a review to try, what a company gains, how it is checked, how it begins, what it costs. */
 export function EmployerPage({ plans, figures }: { plans: readonly Plan[]; figures: Highlights['figures'] }) {
   const { viewer } = useSurroundings();
-  const [shown] = tryPeople();
+  const shown = tryPeople().find(({ gap }) => !gap);
   const begin =
     viewer?.role === 'company'
       ? { to: '/job_opening/new', label: m.content_employer_post() }

@@ -12,18 +12,9 @@ export interface TryPerson {
   cv: readonly string[];
 }
 
-/** Three applicants of nobody's: invented for this page, and kept nowhere. */
+/** Three applicants of nobody's: invented for this page, and kept nowhere. The first misses something, so that it is seen. */
 export function tryPeople(): readonly TryPerson[] {
   return [
-    {
-      name: m.content_try_one_name(),
-      work: m.content_try_one_work(),
-      met: 7,
-      total: 7,
-      gap: null,
-      facts: m.content_try_one_facts(),
-      cv: [m.content_try_one_first(), m.content_try_one_second(), m.content_try_one_degree()],
-    },
     {
       name: m.content_try_two_name(),
       work: m.content_try_two_work(),
@@ -32,6 +23,15 @@ export function tryPeople(): readonly TryPerson[] {
       gap: m.content_try_two_gap(),
       facts: m.content_try_two_facts(),
       cv: [m.content_try_two_first(), m.content_try_two_second(), m.content_try_two_degree()],
+    },
+    {
+      name: m.content_try_one_name(),
+      work: m.content_try_one_work(),
+      met: 7,
+      total: 7,
+      gap: null,
+      facts: m.content_try_one_facts(),
+      cv: [m.content_try_one_first(), m.content_try_one_second(), m.content_try_one_degree()],
     },
     {
       name: m.content_try_three_name(),
