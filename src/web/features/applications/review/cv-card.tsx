@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button, ButtonAnchor } from '#web/design/button.tsx';
-import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
 import { DownloadIcon, EyeIcon } from '#web/design/icons/icons.tsx';
 import { CvIcon } from '#web/design/icons/subject-icons.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { sizeLabel } from '#web/forms/file-size.ts';
 import { laterPart } from '#web/later-part.ts';
+import { CvWaiting } from './cv-waiting.tsx';
 import './cv-card.css';
 
 const CvFirstPage = laterPart(() => import('./cv-first-page.tsx').then(({ CvFirstPage }) => CvFirstPage));
@@ -64,8 +64,14 @@ export function CvCard({
         <p className="muted">{m.applications_cv_gone()}</p>
       )}
       {cv && hasPage && (
-        <Suspense>
-          <CvFirstPage path={cv.path} />
+        <Suspense
+          fallback={
+            <div className="cv-first">
+              <CvWaiting />
+            </div>
+          }
+        >
+          <CvFirstPage path={cv.path} waiting={<CvWaiting />} />
         </Suspense>
       )}
       {cv && (
@@ -81,20 +87,12 @@ export function CvCard({
           }
         >
           {isOnce && (
-            <Suspense fallback={<CvSkeleton />}>
-              <CvPages path={cv.path} fallback={<CvSkeleton />} />
+            <Suspense fallback={<CvWaiting />}>
+              <CvPages path={cv.path} fallback={<CvWaiting />} />
             </Suspense>
           )}
         </Dialog>
       )}
     </section>
-  );
-}
-
-function CvSkeleton() {
-  return (
-    <Loading>
-      <Skeleton width="100%" height={640} />
-    </Loading>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMedia } from '#web/design/use-media.ts';
 import { CvPages } from './cv-pages.tsx';
 
@@ -9,7 +8,7 @@ const roomy = '(width >= 760px)';
 const restMs = 700;
 
 /** The CV's first page as it lies on a desk, once one stays with the application. */
-export function CvFirstPage({ path }: { path: string }) {
+export function CvFirstPage({ path, waiting }: { path: string; waiting: ReactNode }) {
   const isRoomy = useMedia(roomy);
   const [rested, setRested] = useState<string>();
   useEffect(() => {
@@ -18,11 +17,6 @@ export function CvFirstPage({ path }: { path: string }) {
     return () => clearTimeout(timer);
   }, [path, isRoomy]);
   if (!isRoomy) return null;
-  const waiting = (
-    <Loading>
-      <Skeleton width="100%" height={640} />
-    </Loading>
-  );
   return (
     <div className="cv-first">
       {rested === path ? <CvPages path={path} most={1} fallback={waiting} /> : waiting}
