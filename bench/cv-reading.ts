@@ -1,8 +1,8 @@
 // npm run bench -- cv-reading: CVs of made-up people in six plain layouts and in twenty that people download and fill in (Canva,
 // Word, Europass, LinkedIn), English, French and Arabic, printed by a browser, and in four of Word files; read as an upload is, and
 // held against what their profiles should say. Prints what was found, missed and wrong, with one table to set beside that of another
-// version; fails if anything is ticked that nobody said. Then the CVs that are made here, as PDFium, pdf.js and, where they are
-// installed, pdftotext and mutool read them back: how many words in order, each that is lost by name. With --word the Word files alone.
+// version; fails if anything is ticked that nobody said. Then the CVs that are made here, per template, as PDFium, pdf.js, our own
+// reader and, where they are installed, pdftotext and mutool read them back: how many words in order, each that is lost by name. With --word the Word files alone.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

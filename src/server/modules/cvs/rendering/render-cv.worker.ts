@@ -5,9 +5,9 @@ import { CompileFormatEnum, createTypstCompiler } from '@myriaddreamin/typst.ts/
 import { loadFonts } from '@myriaddreamin/typst.ts/options.init';
 import { create, type Font } from 'fontkit';
 import { knownText } from './known-text.ts';
-import { withMarksLast } from './marks-last.ts';
 import { withReadableText } from './readable-text.ts';
 import type { RenderAnswer, RenderFiles, RenderJob } from './render-messages.ts';
+import { withWordsInOrder } from './words-in-order.ts';
 
 const { fonts, templates, compiler: program } = workerData as RenderFiles;
 const fontBytes = fonts.map((file) => readFileSync(file));
@@ -35,7 +35,7 @@ async function answer(job: RenderJob): Promise<void> {
       diagnostics: 'full',
     });
     if (result)
-      tell({ type: 'rendered', job: job.job, pdf: withMarksLast(withReadableText(result)), dropped });
+      tell({ type: 'rendered', job: job.job, pdf: withWordsInOrder(withReadableText(result)), dropped });
     else tell({ type: 'failed', job: job.job, reason: reasonOf(diagnostics) });
   } catch (error) {
     tell({ type: 'failed', job: job.job, reason: String(error) });

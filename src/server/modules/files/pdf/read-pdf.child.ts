@@ -9,6 +9,8 @@ const mostPages = 50;
 /** No CV is longer; the tables of a long document would cost more processor time than a file may. */
 const pagesLaidOut = 10;
 const mostCharacters = 200_000;
+/** Lines are turned by what they say, and what is stored says nothing of it. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const bytes = readFileSync(process.argv[2] ?? '');
 const isActive = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia)\b/.test(bytes.toString('latin1'));
@@ -43,7 +45,16 @@ function placed(item: object): DrawnText[] {
     hasEOL: boolean;
   };
   const [, , skewed = 0, upright = 0, x = 0, y = 0] = transform;
-  return [{ text: str, x, y, width, height: Math.hypot(skewed, upright), endsLine: hasEOL }];
+  return [
+    {
+      text: str.replace(directionMarks, ''),
+      x,
+      y,
+      width,
+      height: Math.hypot(skewed, upright),
+      endsLine: hasEOL,
+    },
+  ];
 }
 
 function tidy(text: string): string {

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { getDocumentProxy } from 'unpdf';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { printedCv } from '#domain/cvs/printed.ts';
 import { readingOrder } from '#domain/cvs/reading-order.ts';
 
-export interface ThirdReading {
+export interface Reading {
   words: number;
   /** Of these, how many are read in the order in which they stand. */
   inOrder: number;
@@ -11,13 +13,30 @@ export interface ThirdReading {
   lost: string[];
 }
 
-/** What PDFium, the reader in Chrome, makes of a CV: it shares no code with pdf.js or Poppler. */
-export async function readByPdfium(document: CvDocument, pdf: Uint8Array): Promise<ThirdReading> {
+/** What PDFium, the reader in Chrome, makes of a CV. */
+export async function readByPdfium(document: CvDocument, pdf: Uint8Array): Promise<Reading> {
   return readingOf(document, await textOf(pdf));
 }
 
+/** What pdf.js, the reader in Firefox, makes of it: what it draws, in the order in which it is drawn. */
+export async function readByPdfJs(document: CvDocument, pdf: Uint8Array): Promise<Reading> {
+  const proxy = await getDocumentProxy(new Uint8Array(pdf));
+  const pages = await Promise.all(
+    Array.from({ length: proxy.numPages }, async (_, at) => (await proxy.getPage(at + 1)).getTextContent()),
+  );
+  const items = pages.flatMap((page) => [...page.items, { str: '', hasEOL: true }]);
+  const text = items.flatMap((item) => ('str' in item ? [item.str + (item.hasEOL ? '\n' : '')] : []));
+  return readingOf(document, text.join(''));
+}
+
+/** What pdftotext (Poppler) makes of it, by where each word stands; undefined where it is not installed. */
+export function readByPdftotext(document: CvDocument, pdf: Uint8Array): Reading | undefined {
+  const { error, stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
+  return error ? undefined : readingOf(document, stdout);
+}
+
 /** What a text that a reader found says of the words that are printed. */
-export function readingOf(document: CvDocument, text: string): ThirdReading {
+export function readingOf(document: CvDocument, text: string): Reading {
   const printed = readingOrder(printedCv(document), document.template);
   const words = printed.flatMap(({ texts }) => texts.flatMap(({ text }) => wordsOf(text)));
   const read = wordsOf(text);
