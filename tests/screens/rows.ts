@@ -19,9 +19,10 @@ interface Row {
   /** Of an application: it was added by hand, and nobody has confirmed it. */
   unconfirmed?: boolean;
   company?: { id?: string };
-  /** Of an interview, what it is about, and when. */
+  /** Of an interview, what it is about, when, and by whom. */
   application_id?: string;
-  starts_at?: string;
+  slots?: { starts_at: string }[];
+  interviewers?: object[];
 }
 
 /** The first that a list call answers to the viewer who is asked for. */

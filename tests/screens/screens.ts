@@ -403,7 +403,11 @@ export const screens: Screen[] = [
     { path: '/schedules?view=day' },
     {
       path: '/schedules?view=day&date=:id',
-      id: idOf('company', '/api/interview?status=Proposed', ({ starts_at }) => starts_at?.slice(0, 10)),
+      id: idOf(
+        'company',
+        '/api/interview?status=Scheduled',
+        ({ slots, interviewers }) => interviewers?.[1] && slots?.[0]?.starts_at.slice(0, 10),
+      ),
       name: 'a day with interviews',
     },
     { path: '/schedules/new?at=2026-12-01T10:00', name: 'an interview at a time, for nobody yet' },
