@@ -72,15 +72,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Nothing is wider than the screen as it is. */
 export async function expectNothingWider(page: Page): Promise<void> {
-  const { wide, width, room } = await page.evaluate(() => ({
-    width: document.documentElement.scrollWidth,
-    room: window.innerWidth,
-    wide: [...document.querySelectorAll('body *')]
+  const { wide, width, room } = await page.evaluate(() => {
+    const { scrollWidth: width } = document.documentElement;
+    const room = window.innerWidth;
+    if (width <= room) return { width, room, wide: [] };
+    const wide = [...document.querySelectorAll('body *')]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.right > window.innerWidth + 1 || box.left < -1)
+      .filter(({ box }) => box.right > room + 1 || box.left < -1)
       .slice(0, 5)
-      .map(({ element }) => `${element.tagName}.${element.className}`),
-  }));
+      .map(({ element }) => `${element.tagName}.${element.className}`);
+    return { width, room, wide };
+  });
   expect(width, `at ${room} px: ${wide.join(' ')}`).toBeLessThanOrEqual(room);
 }
 
@@ -129,7 +131,8 @@ export function watchTraffic(page: Page): void {
 
 /**
  * Waits until all that the page asked for is answered, with what it asked for in turn, and rendered; sooner than
- * `networkidle`, and not before the last skeleton has gone.
+ * `networkidle`, and not before the last skeleton has gone. The page itself is asked once it is quiet: each question takes
+ * of the time in which it could get ready.
  */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);
@@ -137,6 +140,7 @@ export async function settled(page: Page): Promise<void> {
   if (!traffic) throw new Error('Nobody counts what this page asks for');
   const isQuiet = () => traffic.pending <= 0 && performance.now() - traffic.lastAt > 120;
   for (;;) {
+    while (!isQuiet()) await sleep(20);
     await expect(page.locator('.skeleton, .nav-progress[data-active]')).toHaveCount(0, { timeout: 20_000 });
     const isRendered = await page.evaluate(
       () =>
@@ -145,5 +149,6 @@ export async function settled(page: Page): Promise<void> {
         ),
     );
     if (isRendered && isQuiet()) return;
+    await sleep(30);
   }
 }

@@ -100,6 +100,7 @@ async function expectStands(
   const errors = watchErrors(page);
   for (const [dress, { locale, themes, sizes }] of worn.entries()) {
     const prefix = prefixOf(locale);
+    await hide(page);
     await page.emulateMedia({ colorScheme: themes[0] ?? null });
     await page.setViewportSize(wide);
     const answer = await page.goto(inLanguage(prefix, path));
@@ -128,6 +129,14 @@ async function expectStands(
     }
   }
   expect(errors).toEqual([]);
+}
+
+/** What is left is drawn no more for a window and a theme that the next page is meant for. */
+async function hide(page: Page): Promise<void> {
+  await page
+    .evaluate(() => document.documentElement.style.setProperty('display', 'none', 'important'))
+    // A page that is just going away by itself is not drawn either.
+    .catch(() => {});
 }
 
 function inLanguage(prefix: string, path: string): string {
