@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minimumEducations } from '#domain/job-openings/job-openings.ts';
+import { experienceLevels, minimumEducations } from '#domain/job-openings/job-openings.ts';
 import { openingEligibility } from '#domain/job-openings/opening.ts';
 import { shownOpening } from '#domain/job-openings/opening-readers.ts';
 import { savedPlace } from '#domain/job-openings/places.ts';
@@ -75,8 +75,10 @@ export const highlights = z.object({
   today: z.number(),
   /** At most three that two or three answers say much of; none where no opening asks enough. */
   tried: z.array(triedOpening),
-  /** By the word to search for, in the language of the request; most openings first. */
-  fields: z.array(z.object({ title: z.string(), openings: z.number() })),
+  /** Of the country that a search begins with: how many openings each level has; at most a minute old. */
+  levels: z.record(z.enum(experienceLevels), z.number()),
+  /** What each is called and the word to search for, in the language of the request; most openings first. */
+  fields: z.array(z.object({ name: z.string(), title: z.string(), openings: z.number() })),
   /** Of all countries: Active openings, those of the last seven days, companies of the directory that hire; at most a minute old. */
   figures: z.object({ openings: z.number(), week: z.number(), companies: z.number() }),
 });

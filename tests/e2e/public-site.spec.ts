@@ -164,9 +164,13 @@ test('a visitor learns from two or three answers whether an opening is met, and 
   await answerAll({ visa: 'No Visa', notice: '90', years: '0' });
   await expect(outcome).toContainText('Missing:');
   await expect(outcome).toContainText('You can still apply.');
-  await expect(block.getByRole('link', { name: 'Search other openings' })).toHaveAttribute(
+  await expect(outcome.getByRole('link', { name: 'Look at your profile' })).toHaveAttribute(
     'href',
-    '/jobs-pool?pagename=home',
+    '/profile',
+  );
+  await expect(block.getByRole('link', { name: /^Openings of your level/ })).toHaveAttribute(
+    'href',
+    '/jobs-pool?pagename=home&experience_level=entry',
   );
   await answerAll({ visa: 'Residency Visa (Transferable)', notice: '0', years: '15' });
   await expect(outcome).toContainText(/You meet (\d) of \1/);
@@ -181,6 +185,19 @@ test('a visitor learns from two or three answers whether an opening is met, and 
 
   await block.getByRole('link', { name: 'See it and apply' }).click();
   await page.waitForURL((url) => url.pathname.includes(tried[0].id));
+});
+
+test('the years of a visitor lead to the openings of their level, and to as many as the link says', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const block = page.getByRole('region', { name: 'Do you meet the requirements?' });
+  await block.getByLabel('Years of experience').selectOption('3');
+  const level = block.getByRole('link', { name: /^Openings of your level: \d+$/ });
+  const [count] = /\d+/.exec((await level.textContent()) ?? '') ?? [];
+  await level.click();
+  await page.waitForURL(({ searchParams }) => searchParams.getAll('experience_level').join() === 'entry,mid');
+  await expect(results(page)).toContainText(new RegExp(`\\b${count} `));
 });
 
 test('each counted figure of the landing page leads to as many as it says', async ({ page }) => {

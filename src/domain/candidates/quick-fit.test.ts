@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeTried, quickFit, quickQuestionsOf } from './quick-fit.ts';
+import { canBeTried, levelsOfYears, quickFit, quickQuestionsOf } from './quick-fit.ts';
 
 const whole = {
   eligibility: {
@@ -38,4 +38,14 @@ test('what is answered is met or not; what is asked besides is named and never c
   expect(kinds(met.besides)).toEqual(['language', 'education']);
   const late = quickFit(whole, { ...all, notice_period: 31, total_experience: '4.0' });
   expect(kinds(late.unmet)).toEqual(['notice_period', 'experience']);
+});
+
+test.each([
+  [0, ['entry']],
+  [1, ['entry']],
+  [2, ['entry', 'mid']],
+  [5, ['mid', 'senior']],
+  [15, ['senior', 'executive']],
+])('%i years reach the levels %j', (years, levels) => {
+  expect(levelsOfYears(years)).toEqual(levels);
 });

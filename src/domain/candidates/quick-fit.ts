@@ -1,3 +1,4 @@
+import { type ExperienceLevel, experienceLevels } from '#domain/job-openings/job-openings.ts';
 import {
   type EligibilityCandidate,
   type EligibilityOpening,
@@ -56,3 +57,11 @@ export function quickFit(opening: EligibilityOpening, answers: QuickAnswers): Qu
 
 /** The answers to the three questions; what is left out is not answered. */
 export type QuickAnswers = Pick<EligibilityCandidate, 'visa_option' | 'notice_period' | 'total_experience'>;
+
+/** From how many years on openings of a level are looked at. */
+const levelBegins: Readonly<Record<ExperienceLevel, number>> = { entry: 0, mid: 2, senior: 5, executive: 8 };
+
+/** The one or two highest levels that so many years reach, by which the search is asked for openings that may fit. */
+export function levelsOfYears(years: number): ExperienceLevel[] {
+  return experienceLevels.filter((level) => years >= levelBegins[level]).slice(-2);
+}

@@ -6,7 +6,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 import './fresh-openings.css';
 
 /** What is new, and the fields of work with the number of openings that each link finds. */
-export function FreshOpenings({ newest, today, fields }: Omit<Highlights, 'figures' | 'tried'>) {
+export function FreshOpenings({ newest, today, fields }: Omit<Highlights, 'figures' | 'levels' | 'tried'>) {
   if (newest.length === 0) return null;
   const areOfToday = today >= newest.length;
   return (
@@ -24,9 +24,9 @@ export function FreshOpenings({ newest, today, fields }: Omit<Highlights, 'figur
         <nav className="card card-pad-lg fresh-fields" aria-labelledby="fields-of-work">
           <h2 id="fields-of-work">{m.landing_fields()}</h2>
           <ul>
-            {fields.map(({ title, openings }) => (
+            {fields.map(({ name, title, openings }) => (
               <li key={title}>
-                <PageLink to={poolPath({ pagename: 'home', job_title: [title] })}>{title}</PageLink>
+                <PageLink to={poolPath({ pagename: 'home', job_title: [title] })}>{name}</PageLink>
                 <span className="num muted">{m.landing_field_openings({ count: openings })}</span>
               </li>
             ))}

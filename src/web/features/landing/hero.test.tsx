@@ -4,6 +4,7 @@ import { markupOf, wordsOf } from '#support/markup.tsx';
 import { Hero } from './hero.tsx';
 
 const promised = [{ value: '20K+', label: 'Jobs' }];
+const levels = { entry: 4, mid: 3, senior: 2, executive: 1 };
 const counted = { openings: 1349, week: 12, companies: 1 };
 
 const opening: TriedOpening = {
@@ -28,7 +29,13 @@ const opening: TriedOpening = {
 
 async function heroOf(figures: Highlights['figures'], tried: readonly TriedOpening[] = []): Promise<string> {
   return markupOf(
-    <Hero statistics={promised} figures={figures} tried={[...tried]} countries={{ total: 0, data: [] }} />,
+    <Hero
+      statistics={promised}
+      figures={figures}
+      levels={levels}
+      tried={[...tried]}
+      countries={{ total: 0, data: [] }}
+    />,
   );
 }
 

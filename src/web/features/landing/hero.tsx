@@ -7,12 +7,11 @@ import { classNames } from '#web/design/class-names.ts';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { Meter } from '#web/design/data/meter.tsx';
 import { Tag } from '#web/design/data/tag.tsx';
-import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
 import { Counted } from '#web/features/content/counted.tsx';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-import { Meet } from './meet.tsx';
+import { Facts, Meet } from './meet.tsx';
 import { SearchForm } from './search-form.tsx';
 import './hero.css';
 
@@ -27,11 +26,13 @@ const oftenSearched = [
 export function Hero({
   statistics,
   figures,
+  levels,
   tried,
   countries,
 }: {
   statistics: readonly SiteStatistic[];
   figures: Highlights['figures'];
+  levels: Highlights['levels'];
   /** The openings that visitors try; a drawing stands in for them where there are none. */
   tried: Highlights['tried'];
   countries: SearchCountries;
@@ -60,7 +61,7 @@ export function Hero({
           {tried.length > 0 ? (
             <div className="hero-art">
               <ArchFrame grows>
-                <Meet openings={tried} />
+                <Meet openings={tried} levels={levels} />
               </ArchFrame>
             </div>
           ) : (
@@ -80,6 +81,8 @@ export function Hero({
   );
 }
 
+const examplePay = { start: 22_000, end: 28_000, type: 'per month', currency: 'QAR' };
+
 /** A drawing of what an opening says to a candidate; no opening of anybody. */
 function Example() {
   return (
@@ -93,16 +96,12 @@ function Example() {
             <CompanyLogo name={m.landing_example_company()} />
             <div>
               <p className="peek-title">{m.landing_example_title()}</p>
-              <p className="peek-company">
-                {m.landing_example_company()} <VerifiedBadge>{m.landing_example_verified()}</VerifiedBadge>
-              </p>
+              <p className="peek-company">{m.landing_example_company()}</p>
             </div>
           </div>
-          <p className="num">
-            <b>{m.landing_example_salary()}</b> <span className="muted">{m.landing_example_place()}</span>
-          </p>
+          <Facts opening={{ salary: examplePay, city: 'Lusail' }} />
           <p className="peek-fit">
-            {m.landing_example_match()} <Meter met={6} total={7} small />
+            {m.job_openings_you_meet({ met: 6, total: 7 })} <Meter met={6} total={7} small />
           </p>
         </div>
       </ArchFrame>

@@ -21,10 +21,10 @@ export function LandingPage({
   statistics: readonly SiteStatistic[];
 }) {
   const { viewer } = useSurroundings();
-  const { figures, tried, ...listed } = highlights;
+  const { figures, levels, tried, ...listed } = highlights;
   return (
     <>
-      <Hero statistics={statistics} figures={figures} tried={tried} countries={countries} />
+      <Hero {...{ statistics, figures, levels, tried, countries }} />
       <FreshOpenings {...listed} />
       <NameBand />
       {!viewer && <AudienceCards />}

@@ -1,6 +1,6 @@
-import type { TriedOpening } from '#contract/job-pool-responses.ts';
+import type { Highlights, TriedOpening } from '#contract/job-pool-responses.ts';
 import type { RequirementResult } from '#domain/candidates/eligibility.ts';
-import { type QuickQuestion, quickFit } from '#domain/candidates/quick-fit.ts';
+import { levelsOfYears, type QuickQuestion, quickFit } from '#domain/candidates/quick-fit.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';
 import { m } from '#texts/messages.js';
@@ -11,6 +11,7 @@ import { requirementInSentence } from '#web/features/job-openings/opening/requir
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { joined } from '#web/isolation.ts';
+import { numberText } from '#web/number-text.ts';
 
 /** What was chosen for each question; empty is not answered. */
 export type Answers = Readonly<Record<QuickQuestion, string>>;
@@ -18,11 +19,13 @@ export type Answers = Readonly<Record<QuickQuestion, string>>;
 /** Whether the answers meet the opening, what is missing, what else it asks, and where to go from here. */
 export function MeetOutcome({
   opening,
+  levels,
   answers: { visa, notice, years },
   place,
   total,
 }: {
   opening: TriedOpening;
+  levels: Highlights['levels'];
   answers: Answers;
   /** Which of how many openings it is. */
   place: number;
@@ -52,7 +55,8 @@ export function MeetOutcome({
           <p className="meet-gap">
             <AlertIcon size="sm" />
             <span>
-              <b>{m.landing_meet_missing({ what: listed(unmet) })}</b> {m.job_openings_gap_apply()}
+              <b>{m.landing_meet_missing({ what: listed(unmet) })}</b> {m.job_openings_gap_apply()}{' '}
+              <PageLink to="/profile">{m.job_openings_gap_update()}</PageLink>
             </span>
           </p>
         )}
@@ -63,11 +67,21 @@ export function MeetOutcome({
           {isWhole && unmet.length === 0 ? m.landing_meet_apply() : m.landing_meet_see()}{' '}
           <ArrowEndIcon size="sm" />
         </PageLink>
-        {unmet.length > 0 && (
-          <PageLink to={poolPath({ pagename: 'home' })}>{m.landing_meet_search()}</PageLink>
-        )}
+        {years !== '' && <LevelLink years={Number(years)} levels={levels} />}
       </p>
     </div>
+  );
+}
+
+/** The search asks no requirement; the nearest is the level that so many years reach. */
+function LevelLink({ years, levels }: { years: number; levels: Highlights['levels'] }) {
+  const reached = levelsOfYears(years);
+  const count = reached.reduce((sum, level) => sum + levels[level], 0);
+  if (count === 0) return null;
+  return (
+    <PageLink to={poolPath({ pagename: 'home', experience_level: reached })}>
+      {m.landing_meet_level({ number: numberText(count) })}
+    </PageLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TriedOpening } from '#contract/job-pool-responses.ts';
+import type { Highlights, TriedOpening } from '#contract/job-pool-responses.ts';
 import { type QuickQuestion, quickQuestionsOf } from '#domain/candidates/quick-fit.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { noticePeriods } from '#domain/reference/notice-periods.ts';
@@ -27,7 +27,13 @@ import './meet.css';
 const noAnswers: Answers = { visa: '', notice: '', years: '' };
 
 /** A few openings that are open now, and whether the visitor meets them: answered here, sent and kept nowhere. */
-export function Meet({ openings }: { openings: readonly TriedOpening[] }) {
+export function Meet({
+  openings,
+  levels,
+}: {
+  openings: readonly TriedOpening[];
+  levels: Highlights['levels'];
+}) {
   const [place, setPlace] = useState(0);
   const [answers, setAnswers] = useState(noAnswers);
   const questions = useRef<HTMLDivElement>(null);
@@ -81,7 +87,7 @@ export function Meet({ openings }: { openings: readonly TriedOpening[] }) {
           />
         ))}
       </div>
-      <MeetOutcome opening={opening} answers={answers} place={place + 1} total={openings.length} />
+      <MeetOutcome {...{ opening, levels, answers }} place={place + 1} total={openings.length} />
       <MeetUnscripted openings={openings} />
     </section>
   );
@@ -127,7 +133,7 @@ function Head({ opening }: { opening: TriedOpening }) {
 }
 
 /** What it pays, where that is published, and where it is. */
-function Facts({ opening: { salary, city } }: { opening: TriedOpening }) {
+export function Facts({ opening: { salary, city } }: { opening: Pick<TriedOpening, 'salary' | 'city'> }) {
   if (!salary) return <p className="meet-facts muted">{cityLabel(city)}</p>;
   return (
     <p className="meet-facts num">

@@ -51,6 +51,24 @@ test('what all countries have is counted as it is; what ended, or waits for appr
   expect(body.data.total).toBe(12);
 });
 
+test('each level has as many openings of the first country as its search finds', async () => {
+  const { levels } = await highlights('en');
+  expect(Object.values<number>(levels).reduce((sum, openings) => sum + openings, 0)).toBe(10);
+  for (const [level, openings] of Object.entries(levels)) {
+    const { body } = await send(server(), 'GET', `/api/jobs_pool?experience_level=${level}`);
+    expect([level, body.data.total]).toEqual([level, openings]);
+  }
+});
+
+test('a field of work is called by what is done, and sought by who does it', async () => {
+  const { fields } = await highlights('fr');
+  const called = fields.map(({ name, title }: { name: string; title: string }) => [name, title]);
+  expect(called).toEqual([
+    ['Ingénierie', 'Ingénieur'],
+    ['Soins infirmiers', 'Infirmier'],
+  ]);
+});
+
 test.each(['en', 'fr'])(
   'each field of work has as many openings as its search finds: %s',
   async (language) => {

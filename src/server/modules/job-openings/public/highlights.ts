@@ -1,5 +1,6 @@
 import type { TriedOpening } from '#contract/job-pool-responses.ts';
 import { canBeTried } from '#domain/candidates/quick-fit.ts';
+import { type ExperienceLevel, experienceLevels } from '#domain/job-openings/job-openings.ts';
 import { defaultSearchCountry, everyCountry, readOpeningSearch } from '#domain/job-openings/search.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { fieldsOfWork } from '#domain/reference/fields-of-work.ts';
@@ -12,6 +13,7 @@ import { selectNewestAsked, selectTried } from './queries.ts';
 import { searchOpenings } from './search.ts';
 
 interface FieldOfWork {
+  name: string;
   title: string;
   openings: number;
 }
@@ -25,6 +27,7 @@ interface Figures {
 interface Market {
   fields: FieldOfWork[];
   figures: Figures;
+  levels: Record<ExperienceLevel, number>;
   /** The ids of the openings that visitors may try themselves against. */
   tried: string[];
 }
@@ -48,12 +51,24 @@ export async function listHighlights(context: Context) {
 }
 
 async function readMarket(context: Context): Promise<Market> {
-  const [fields, figures, tried] = await Promise.all([
+  const [fields, figures, levels, tried] = await Promise.all([
     countFields(context),
     countFigures(context),
+    countLevels(context),
     chooseTried(context),
   ]);
-  return { fields, figures, tried };
+  return { fields, figures, levels, tried };
+}
+
+/** What a search of the first country finds of each level. */
+async function countLevels(context: Context): Promise<Record<ExperienceLevel, number>> {
+  const counted = await Promise.all(
+    experienceLevels.map(async (level) => {
+      const found = await searchOpenings(context, readOpeningSearch({ experience_level: level, show: 1 }));
+      return [level, found.total] as const;
+    }),
+  );
+  return Object.fromEntries(counted) as Record<ExperienceLevel, number>;
 }
 
 /** What is open and new in all countries, and how many companies of the directory hire. */
@@ -97,11 +112,11 @@ async function readTried({ reads, clock, locale }: Context, ids: readonly string
 /** In the language of the reader, because that is how the link searches. */
 async function countFields(context: Context): Promise<FieldOfWork[]> {
   const counted = await Promise.all(
-    fieldsOfWork.map(async (names) => {
-      const title = textIn(names, context.locale);
+    fieldsOfWork.map(async ({ name, word }) => {
+      const title = textIn(word, context.locale);
       const search = readOpeningSearch({ job_title: title, show: 1 });
       const { total, corrections } = await searchOpenings(context, search);
-      return { title, openings: corrections.length > 0 ? 0 : total };
+      return { name: textIn(name, context.locale), title, openings: corrections.length > 0 ? 0 : total };
     }),
   );
   return counted.filter(({ openings }) => openings > 0).sort((a, b) => b.openings - a.openings);
