@@ -22,13 +22,22 @@ interface Json {
  * optional ones without are left out. Not every rule of a field is in its schema, so some are refused all the same.
  */
 export function sampleInput(name: string, known: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const sample = sampleOf(schemaOf(name), known);
+  return typeof sample === 'object' && sample !== null ? (sample as Record<string, unknown>) : {};
+}
+
+/** Whether a field of one of these names stands anywhere in what a call takes. */
+export function takesAny(name: string, fields: readonly string[]): boolean {
+  const schema = JSON.stringify(schemaOf(name));
+  return fields.some((field) => schema.includes(`${JSON.stringify(field)}:`));
+}
+
+function schemaOf(name: string): Json {
   const procedure = name.split('.').reduce<unknown>((node, part) => Object(node)[part], contract);
   if (!isContractProcedure(procedure)) throw new Error(`No call is named ${name}`);
   const schema = procedure['~orpc'].inputSchema;
   if (!schema) return {};
-  const json = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Json;
-  const sample = sampleOf(json, known);
-  return typeof sample === 'object' && sample !== null ? (sample as Record<string, unknown>) : {};
+  return z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Json;
 }
 
 function sampleOf(schema: Json, known: Readonly<Record<string, unknown>>): unknown {
