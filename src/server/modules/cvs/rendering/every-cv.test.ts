@@ -14,10 +14,8 @@ const qrUrl = 'https://mihna.example/video-cv/3f2504e0-4f89-11d3-9a0c-0305e82c33
 const mostPages: Readonly<Record<string, number>> = { long: 4, 'twenty positions': 4 };
 /** Words that lose their signs, as no font has them. */
 const dropped: Readonly<Record<string, number>> = { emoji: 3 };
-/** Where every sentence mixes both directions our reader glues a word to its bracket, and loses its way. */
-const arabicBounds: Readonly<Record<string, { missing: number; inOrder: number }>> = {
-  'Arabic with Latin words': { missing: 9, inOrder: 0.25 },
-};
+/** Where every sentence mixes both directions our reader, without the columns of the page, loses its way in some. */
+const leastInOrder: Readonly<Record<string, number>> = { 'Arabic with Latin words': 0.75 };
 
 describe.each(Object.keys(samplePeople))('the CV of %s', (name) => {
   test('is read word by word, in order, from every template and paper', { timeout: 30_000 }, async () => {
@@ -35,9 +33,8 @@ describe.each(Object.keys(samplePeople))('the CV of %s', (name) => {
         expect({ where, lostSections }).toEqual({ where, lostSections: [] });
         if (cv.language === 'ar') {
           // Our reader turns lines that mix both directions by a rule of thumb.
-          const bounds = arabicBounds[name] ?? { missing: 1, inOrder: 0.9 };
-          expect(lost.filter(({ isMissing }) => isMissing).length).toBeLessThanOrEqual(bounds.missing);
-          expect(inOrder / words).toBeGreaterThan(bounds.inOrder);
+          expect(lost.filter(({ isMissing }) => isMissing).length).toBeLessThanOrEqual(1);
+          expect(inOrder / words).toBeGreaterThan(leastInOrder[name] ?? 0.9);
         } else {
           expect({ where, lost: lost.slice(0, dropped[name] ?? 0) }).toEqual({ where, lost });
           expect(inOrder).toBe(words - (dropped[name] ?? 0));

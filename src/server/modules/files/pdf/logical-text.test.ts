@@ -67,6 +67,39 @@ test('a comma behind the last letter turns nothing, and a mark stays on its lett
   expect(logicalLines(drawn)).toEqual(['عمّان']);
 });
 
+test('a number beside Arabic is a word of its own where a gap is between them, and belongs to it where none is', () => {
+  const at = (text: string, x: number, width: number) => ({ text, x, y: 700, width, endsLine: false });
+  expect(logicalLines([at('طابقا', 10, 20), at('42', 33, 10), at('من', 46, 8)])).toEqual(['من 42 طابقا']);
+  expect(logicalLines([at('طابقا', 10, 20), at(' ', 30, 3), at('42', 33, 10), at('من', 43.5, 8)])).toEqual([
+    'من42 طابقا',
+  ]);
+});
+
+test('brackets that a file keeps as they are read are not turned', () => {
+  expect(read(['(', 'Backend', ')', ' ', 'مهندس أول'])).toEqual(['مهندس أول (Backend)']);
+  expect(read([')', 'Backend', '(', ' ', 'مهندس أول'])).toEqual(['مهندس أول (Backend)']);
+});
+
+test('a line with more Latin than Arabic is read from the right by its stop, its list or its commas', () => {
+  expect(read(['.', '2021', ' ', 'في', ' ', 'Solutions Architect', ' ', 'على'])).toEqual([
+    'على Solutions Architect في 2021.',
+  ]);
+  expect(read(['Services', ' ', 'إلى', ' ', 'on-premise', ' ', 'من', ' ', '–'])).toEqual([
+    '– من on-premise إلى Services',
+  ]);
+  expect(read(['Docker', ' ', '،', 'إدارة', ' ', '،', 'TypeScript'])).toEqual(['TypeScript، إدارة، Docker']);
+});
+
+test('on a page of Arabic each line with Arabic is read from the right', () => {
+  const at = (text: string, x: number, y: number) => ({ text, x, y, width: 40, endsLine: false });
+  const lines = ['مهندسة إنشائية أولى', 'قيادة التصميم الإنشائي للأبراج', 'حديد التسليح في الأبراج العالية'];
+  const page = [
+    ...lines.map((text, place) => at(text, 100, 700 - 20 * place)),
+    at('Beyrouth Ecole ', 60, 600),
+  ];
+  expect(logicalLines([...page, at('لبنان ', 20, 600)]).at(-1)).toBe('Beyrouth Ecole لبنان');
+});
+
 function read(fromLeft: string[]): string[] {
   return logicalLines(fromLeft.map((text, x) => ({ text, x: x * 10, y: 700, width: 9, endsLine: false })));
 }

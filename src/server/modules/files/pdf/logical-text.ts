@@ -5,6 +5,8 @@ export interface PlacedText {
   y: number;
   width: number;
   endsLine: boolean;
+  /** Whether its page is one of Arabic, on which what stands on the right is read first. */
+  isFromRight?: boolean;
 }
 
 /** A letter of Arabic, or one of its drawn shapes. */
@@ -33,7 +35,9 @@ const mirrored: Record<string, string> = {
  */
 export function logicalLines(items: readonly PlacedText[]): string[] {
   const lines: PlacedText[][] = [[]];
-  for (const item of items) {
+  const isFromRight = isReadFromRight(items);
+  for (const { ...item } of items) {
+    item.isFromRight = isFromRight;
     const line = lines.at(-1);
     const last = line?.findLast(({ text }) => !isMark(text)) ?? line?.at(-1);
     if (last && !isMark(item.text) && item.text !== '' && Math.abs(last.y - item.y) > 2) lines.push([item]);
@@ -57,8 +61,35 @@ function textsWithGaps(line: readonly PlacedText[]): string[] {
     if (text.trim() === '') return [width > wideGap ? '\t' : text];
     const next = line[index + 1];
     const gap = next && next.text.trim() !== '' ? next.x - x - width : 0;
-    return gap > wideGap ? [text, '\t'] : [text];
+    if (gap > wideGap) return [text, '\t'];
+    return next && hasBlankBetween(text, next.text, gap) ? [text, ' '] : [text];
   });
+}
+
+/** In points: wider than two letters that touch, where no letters are moved together. */
+const leastGap = 1.2;
+
+/** pdf.js leaves out a blank between two scripts where it has to go back for what is read next. */
+function hasBlankBetween(one: string, other: string, gap: number): boolean {
+  if (gap < leastGap || /\s$/.test(one) || /^\s/.test(other)) return false;
+  return letter.test(one) !== letter.test(other) && [one, other].every((text) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** Pages with as much Arabic are read from the right. */
+export function isReadFromRight(items: readonly PlacedText[]): boolean {
+  const letters = items.map(({ text }) => text).join('');
+  return [...letters].filter((sign) => arabic.test(sign)).length > letters.length / 2.5;
+}
+
+/**
+ * A line with Arabic that is read from the right, whatever most of its letters are: its page is, it ends on the left in a
+ * full stop, begins on the right with a sign of a list, or has Arabic commas behind Latin words.
+ */
+function isLineFromRight(fromLeft: string, line: readonly PlacedText[]): boolean {
+  if (line.some(({ isFromRight }) => isFromRight)) return true;
+  return /^\s*[.،؛](?=[^\s.])|[ \t][–•▪●]\s*$|(?:[\p{Script=Latin}\d]\s?،|،\s?[\p{Script=Latin}\d])/u.test(
+    fromLeft,
+  );
 }
 
 /** What stands on one line, as it is read. */
@@ -76,10 +107,10 @@ export function readLine(line: readonly PlacedText[]): string {
     letters.filter((letter) => arabic.test(letter)).length >
     letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
   const isShaped = presentation.test(text);
-  const ordered = isMostlyArabic ? turnRightToLeft(fromLeft) : turnArabicRuns(fromLeft);
+  const isFromRight = isMostlyArabic || isLineFromRight(fromLeft.join(''), line);
+  const ordered = isFromRight ? turnRightToLeft(fromLeft) : turnArabicRuns(fromLeft);
   return (
-    (isShaped ? mendLigatures(ordered) : ordered)
-      .join('')
+    withBracketsInPairs((isShaped ? mendLigatures(ordered) : ordered).join(''), isFromRight)
       .normalize('NFKC')
       // A comma drawn in one shape with the last letter of its word.
       .replace(/،(\p{L})(?=\s|$)/gu, '$1،')
@@ -137,6 +168,23 @@ function runsOf(pieces: readonly string[], isOfKind: (text: string) => boolean) 
 /** A range of years beside Arabic is drawn from the right: 2020-2015 stands for 2015-2020. */
 function keepWords(pieces: readonly string[]): string[] {
   return pieces.map((piece) => (/^\d+(?:-\d+)+$/.test(piece) ? piece.split('-').reverse().join('-') : piece));
+}
+
+/** Some files keep a bracket as it is read, some as it is drawn: where none opens before it closes, all are the other way round. */
+function withBracketsInPairs(text: string, isTurned: boolean): string {
+  if (!isTurned || arePaired(text)) return text;
+  const other = text.replace(/[()[\]«»]/g, (sign) => mirrored[sign] ?? sign);
+  return arePaired(other) ? other : text;
+}
+
+function arePaired(text: string): boolean {
+  let open = 0;
+  for (const sign of text) {
+    if ('([«'.includes(sign)) open += 1;
+    else if (')]»'.includes(sign)) open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
 }
 
 function mirror(piece: string): string {

@@ -82,10 +82,11 @@ function space({ right, y, height }: Fragment): DrawnText {
 export function textOf(row: Row): string {
   const texts = row.map(({ items, below = [] }) => [items, ...below].map(readLine).join(' '));
   const all = texts.join('');
-  return (countOf(all, arabic) > all.length / 2.5 ? texts.reverse() : texts).join('\t');
+  const isFromRight = row.some(({ items }) => items.some((item) => item.isFromRight));
+  return (isFromRight || countOf(all, arabic) > all.length / 2.5 ? texts.reverse() : texts).join('\t');
 }
 
-export function countOf(text: string, sign: RegExp): number {
+function countOf(text: string, sign: RegExp): number {
   let count = 0;
   for (const one of text) if (sign.test(one)) count += 1;
   return count;

@@ -1,16 +1,8 @@
 import { hasDate, isPeriod } from '#domain/candidates/cv/periods.ts';
 import { isHeading } from '#domain/candidates/cv/sections.ts';
-import { arabic } from './logical-text.ts';
+import { isReadFromRight } from './logical-text.ts';
 import { largely, orderRows } from './page-columns.ts';
-import {
-  countOf,
-  type DrawnText,
-  type Fragment,
-  fragmentsOf,
-  type Row,
-  rowsOf,
-  textOf,
-} from './page-fragments.ts';
+import { type DrawnText, type Fragment, fragmentsOf, type Row, rowsOf, textOf } from './page-fragments.ts';
 
 /**
  * The lines of a page as a person reads them, whatever the order in which they were drawn: what stands on one line is
@@ -18,9 +10,8 @@ import {
  * column of nothing but dates or labels belongs to the lines beside it.
  */
 export function pageLines(items: readonly DrawnText[]): string[] {
-  const drawn = items.filter(({ text }) => text !== '');
-  const letters = drawn.map(({ text }) => text).join('');
-  const isFromRight = countOf(letters, arabic) > letters.length / 2.5;
+  const isFromRight = isReadFromRight(items);
+  const drawn = items.filter(({ text }) => text !== '').map((item) => ({ ...item, isFromRight }));
   const fragments = fragmentsOf(drawn);
   const rows = orderRows(joinBroken(rowsOf(fragments)), isFromRight, 0);
   return joinLarge(headingsApart(rows, isFromRight)).map(textOf);
