@@ -1,3 +1,4 @@
+import { localeList } from '#domain/locale-list.ts';
 import { type Piece, piecesOf } from './drawn-pieces.ts';
 import { drawRun, drawTurned } from './drawn-words.ts';
 import { blanksOf, type PageBlanks } from './page-blanks.ts';
@@ -31,7 +32,8 @@ export function withWordsInOrder(pdf: Buffer): Buffer {
 
 function inOrder(pdf: PdfObjects): Buffer | undefined {
   const fonts = new Map<number, PdfFont>();
-  const isFromRight = /\/Lang \(ar\b/.test(rootOf(pdf));
+  const language = /\/Lang \(([a-z]{2})\b/.exec(rootOf(pdf))?.[1];
+  const isFromRight = localeList.some(({ code, direction }) => code === language && direction === 'rtl');
   const changed: ChangedObject[] = [];
   for (const [page, content] of pdf.text.matchAll(/\n {2}\/Type \/Page\n.*?\n {2}\/Contents (\d+) 0 R\n/gs)) {
     const before = streamText(pdf, Number(content));
