@@ -164,10 +164,8 @@ test('a visitor learns from two or three answers whether an opening is met, and 
   await answerAll({ visa: 'No Visa', notice: '90', years: '0' });
   await expect(outcome).toContainText('Missing:');
   await expect(outcome).toContainText('You can still apply.');
-  await expect(outcome.getByRole('link', { name: 'Look at your profile' })).toHaveAttribute(
-    'href',
-    '/profile',
-  );
+  // Who has no profile is not led to one.
+  await expect(outcome.getByRole('link')).toHaveCount(0);
   await expect(block.getByRole('link', { name: /^Openings of your level/ })).toHaveAttribute(
     'href',
     '/jobs-pool?pagename=home&experience_level=entry',

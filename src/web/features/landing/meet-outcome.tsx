@@ -10,6 +10,7 @@ import { AlertIcon, ArrowEndIcon } from '#web/design/icons/icons.tsx';
 import { requirementInSentence } from '#web/features/job-openings/opening/requirement-text.ts';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';
 import { numberText } from '#web/number-text.ts';
 
@@ -36,6 +37,7 @@ export function MeetOutcome({
     notice_period: notice === '' ? null : Number(notice),
     total_experience: years === '' ? null : `${years}.0`,
   });
+  const { viewer } = useSurroundings();
   const answered = met.length + unmet.length;
   return (
     <div className="meet-live">
@@ -56,7 +58,9 @@ export function MeetOutcome({
             <AlertIcon size="sm" />
             <span>
               <b>{m.landing_meet_missing({ what: listed(unmet) })}</b> {m.job_openings_gap_apply()}{' '}
-              <PageLink to="/profile">{m.job_openings_gap_update()}</PageLink>
+              {viewer?.role === 'candidate' && (
+                <PageLink to="/profile">{m.job_openings_gap_update()}</PageLink>
+              )}
             </span>
           </p>
         )}
