@@ -26,14 +26,13 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 };
 /** Of a hundred words in order, the fewest in a template, of the readers that are held to it. */
-const least: Readonly<Record<string, (sample: string, template: string) => number>> = {
+const least: Readonly<Record<string, (sample: string) => number>> = {
   PDFium: (sample) => (isLatin(sample) ? 100 : 99),
   'pdf.js': (sample) => (isLatin(sample) ? 100 : 99),
-  pdftotext: (sample, template) => {
+  pdftotext: (sample) => {
     if (isLatin(sample)) return 100;
-    // It reads all lines of a page from one side, and columns in an order of its own.
-    if (sample === 'Arabic names in English') return 85;
-    return template === 'side' || template === 'majlis' ? 97 : 99;
+    // It reads all lines of a page from one side.
+    return sample === 'Arabic names in English' ? 85 : 99;
   },
 };
 
@@ -51,7 +50,7 @@ export async function readMadeCvs(file: string): Promise<string[]> {
       for (const [reader, read] of Object.entries(readers)) {
         const reading = await read(cv, pdf, file);
         console.log(`${name}, ${template}, ${reader}: ${reading ? said(reading) : 'not installed'}`);
-        const held = least[reader]?.(name, template) ?? 0;
+        const held = least[reader]?.(name) ?? 0;
         if (reading && shareOf(reading) < held)
           broken.push(`${reader} reads ${held} of a hundred words of ${name} in ${template} in order`);
       }

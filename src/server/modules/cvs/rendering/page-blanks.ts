@@ -28,6 +28,10 @@ export function markedBlank({ font, number }: Shape, mark: string): string {
 const farBelow = 25;
 /** In sizes of the letters: wider than the blank between two words. */
 const wide = { fromLeft: 0.6, fromRight: 0.3 };
+/** In points: farther than pdftotext takes for one block. */
+const farBeside = 20;
+/** In points: as much as one column of a head is higher than the other. */
+const farAbove = 60;
 /** As many signs as pdftotext takes for one shape. */
 const mostLetters = 8;
 
@@ -46,7 +50,10 @@ export function blanksOf(
       below
         ? `/Artifact BMC\nq\n1 0 0 -1 ${x} ${(Number(y) - farBelow).toFixed(2)} cm\n${below[1]}EMC\n`
         : '',
-    over: (one, other) => (blank ? over(one, other, blank, isFromRight) : { text: '', isBeforeNext: false }),
+    over: (one, other) =>
+      blank
+        ? over(one, other, { blank, pieces, isPageFromRight: isFromRight })
+        : { text: '', isBeforeNext: false },
     mark: ({ size, right }, from) => {
       if (!blank) return '';
       const place = `1 0 0 -1 ${Number((right - from).toFixed(5))} 0 Tm`;
@@ -60,13 +67,17 @@ export function blanksOf(
 function over(
   one: Sequence,
   other: Sequence,
-  blank: Shape,
-  isPageFromRight: boolean,
+  { blank, pieces, isPageFromRight }: { blank: Shape; pieces: readonly Piece[]; isPageFromRight: boolean },
 ): { text: string; isBeforeNext: boolean } {
   const none = { text: '', isBeforeNext: false };
   const [before, after] = [bareOf(one), bareOf(other)];
   const [first, second] = [before[0], after[0]];
-  if (!first || !second || Math.abs(first.y - second.y) > 0.35 * sizeOf(first)) return none;
+  if (!first || !second) return none;
+  // At the end of a line a blank is drawn over its last word.
+  if ([before, after].some((words) => words.every((piece) => kindOf(piece) === 'blank'))) return none;
+  if (isPageFromRight && isBesideColumn(before, after))
+    return { text: between(before, after, blank, pieces), isBeforeNext: false };
+  if (Math.abs(first.y - second.y) > 0.35 * sizeOf(first)) return none;
   const isFromRight = second.x < first.x;
   const [left, right] = isFromRight ? edges(after, before) : edges(before, after);
   const size = sizeOf(first);
@@ -84,6 +95,32 @@ function over(
   };
 }
 
+/** Whether the one ends a column of a head, and the other begins the next one on its left. */
+function isBesideColumn(before: readonly Piece[], after: readonly Piece[]): boolean {
+  const [first, second] = [before[0], after[0]];
+  if (!first || !second || second.y - first.y < 0.35 * sizeOf(first)) return false;
+  const [left, right] = edges(after, before);
+  return second.y - first.y < farAbove && right - left > 2 * farBeside;
+}
+
+/** A blank on the right of the second column, at the foot of the first: pdftotext takes neither for wider than that. */
+function between(
+  before: readonly Piece[],
+  after: readonly Piece[],
+  blank: Shape,
+  all: readonly Piece[],
+): string {
+  const [first, second] = [before[0], after[0]];
+  if (!first || !second) return '';
+  const [, edge] = edges(after, before);
+  const column = all.filter(
+    (piece) => rightOf(piece) < edge && piece.y <= second.y && piece.y >= first.y - farBeside,
+  );
+  const x = Math.max(...column.map(rightOf)) + farBeside;
+  const drawn = markedBlank(blank, directionMarks.fromRight);
+  return `/Artifact BMC\nq\n1 0 0 -1 ${Number(x.toFixed(5))} ${first.place.y} cm\nBT\n0 Tr\n/${blank.fontName} 6 Tf\n1 0 0 -1 0 0 Tm\n${drawn} TJ\nET\nQ\nEMC\n`;
+}
+
 /** The right end of what stands on the left, the left end of what stands on the right. */
 function edges(left: readonly Piece[], right: readonly Piece[]): [number, number] {
   return [Math.max(...left.map(rightOf)), Math.min(...right.map(({ x }) => x))];
@@ -96,5 +133,8 @@ function forDirection(shapes: readonly Shape[], blank: Shape): string {
   if (missing <= 0) return '';
   const number = shapeFor(blank.font, blank.number, directionMarks.fromRight.repeat(mostLetters));
   const text = hexOf(number).repeat(Math.ceil(missing / mostLetters));
-  return `/Artifact BMC\nq\n1 0 0 -1 36 8 cm\nBT\n0 Tr\n/${blank.fontName} 6 Tf\n1 0 0 -1 0 0 Tm\n<${text}> Tj\nET\nQ\nEMC\n`;
+  // At the end of a page from the right pdftotext would take the last of a column at the side for as wide as the page.
+  const width = ((blank.font.widths.get(blank.number) ?? 0) * 6 * Math.ceil(missing / mostLetters)) / 1000;
+  const x = Math.max(...shapes.map(({ right }) => right)) - width;
+  return `/Artifact BMC\nq\n1 0 0 -1 ${Number(x.toFixed(5))} 8 cm\nBT\n0 Tr\n/${blank.fontName} 6 Tf\n1 0 0 -1 0 0 Tm\n<${text}> Tj\nET\nQ\nEMC\n`;
 }

@@ -98,6 +98,21 @@ test('Latin text is drawn as it was; a wide gap of its line is filled with a bla
   expect([...font.added.values()].map(({ letters }) => letters)).toEqual(['  ']);
 });
 
+test('no gap is filled before a blank that ends a line, drawn over its last word', () => {
+  const content = piece(0, 100, 700, latin) + piece(1, 10, 700, blank) + piece(2, 10, 700, one);
+  const pieces = piecesOf(content, new Map([['f0', fontOf()]]));
+  expect(contentInOrder(content, pieces, { isFromRight: true, elements: [] })).not.toContain(' Tz\n');
+});
+
+test('a blank stands on the right of the column that is read second, at the foot of the first', () => {
+  const head = piece(0, 300, 700, one) + piece(1, 10, 720, two);
+  const content = head + piece(2, 10, 710, two + two + two) + piece(3, 10, 600, one + blank + two);
+  const pieces = piecesOf(content, new Map([['f0', fontOf()]]));
+  expect(contentInOrder(content, pieces, { isFromRight: false, elements: [] })).not.toContain('Artifact');
+  const after = contentInOrder(content, pieces, { isFromRight: true, elements: [] });
+  expect(after.match(/Artifact BMC\nq\n1 0 0 -1 60 700 cm/g)).toHaveLength(1);
+});
+
 test('what is built in another way, or is no PDF, is given back untouched', () => {
   const pages = '%PDF\n1 0 obj\n<<\n  /Type /Page\n  /Contents 2 0 R\n>>\nendobj\n';
   const packed = deflateSync(Buffer.from(piece(0, 10, 700, one))).toString('latin1');
