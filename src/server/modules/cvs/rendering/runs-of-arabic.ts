@@ -76,6 +76,7 @@ export function runsOf(
   page: PageDirection,
 ): Piece[][] {
   const kinds = sequence.map(kindOf);
+  if (kinds.every((kind) => kind === 'blank') && isOver(sequence, after)) return [];
   const hasArabic = kinds.includes('arabic');
   const isFromRight =
     page.isFromRight ||
@@ -84,6 +85,12 @@ export function runsOf(
     (hasArabic && /^[\s.،؛:!؟]/u.test(sequence[0].shapes[0]?.letters ?? ''));
   if (isFromRight && !kinds.includes('other')) return [sequence];
   return hasArabic ? arabicOf(sequence, kinds) : [];
+}
+
+/** A blank that ends a line is drawn over its last word. */
+function isOver([blank]: Sequence, after: Sequence | undefined): boolean {
+  const [word] = bareOf(after ?? []);
+  return word !== undefined && word.x < rightOf(blank) && rightOf(word) > blank.x && word.y === blank.y;
 }
 
 /** From Arabic to Arabic, with what stands between; what stands at the edges is read from the left. */

@@ -98,6 +98,11 @@ test('Latin text is drawn as it was; a wide gap of its line is filled with a bla
   expect([...font.added.values()].map(({ letters }) => letters)).toEqual(['  ']);
 });
 
+test('a blank that ends a line, drawn over its last word, stays as it was', () => {
+  const content = piece(0, 10, 700, blank) + piece(1, 10, 700, one + two);
+  expect(drawnOf(content)).toEqual(['0 10', '1 10 اب']);
+});
+
 test('no gap is filled before a blank that ends a line, drawn over its last word', () => {
   const content = piece(0, 100, 700, latin) + piece(1, 10, 700, blank) + piece(2, 10, 700, one);
   const pieces = piecesOf(content, new Map([['f0', fontOf()]]));
