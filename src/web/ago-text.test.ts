@@ -25,10 +25,10 @@ test('the day is that of the reader', () => {
 
 test.each([
   ['2026-11-24T01:29:40Z', 'now', 'maintenant', 'الآن'],
-  ['2026-11-24T00:31:00Z', '59m', '59min', '59 دقيقة'],
-  ['2026-11-23T02:00:00Z', '23h', '23h', '23 ساعة'],
-  ['2026-11-23T01:00:00Z', '1d', '1j', 'يوم'],
-  ['2026-11-18T13:00:00Z', '6d', '6j', '6 أيام'],
+  ['2026-11-24T00:31:00Z', '59m', '59min', '59 د'],
+  ['2026-11-23T02:00:00Z', '23h', '23h', '23 س'],
+  ['2026-11-23T01:00:00Z', '1d', '1j', '1 ي'],
+  ['2026-11-18T13:00:00Z', '6d', '6j', '6 ي'],
 ])('where a word has no room %s is "%s"', (at, english, french, arabic) => {
   const ages = (['en', 'fr', 'ar'] as const).map((locale) =>
     ageText(at, locale, now, 'Asia/Qatar').replaceAll(/\s/g, ' '),

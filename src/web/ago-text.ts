@@ -1,6 +1,5 @@
 import { numberFormat, relativeTimeFormat } from '#domain/formats.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
-import { arabic } from '#domain/locale-list.ts';
 import { calendarDate, dayMs, daysBetween } from '#domain/time.ts';
 import { ownZone } from './moments.ts';
 
@@ -11,12 +10,13 @@ export function agoText(at: string, locale: Locale, now = Date.now(), zone = own
   return count === 0 ? format.format(0, 'second') : format.format(count, unit);
 }
 
-/** The same where a word has no room: "2d". A letter alone is no unit in Arabic: there it is the word. */
+/** The same where a word has no room: "2d". Readers are told the words. */
 export function ageText(at: string, locale: Locale, now = Date.now(), zone = ownZone()): string {
   const { count, unit } = passed(at, now, zone);
   if (count === 0) return agoText(at, locale, now, zone);
-  const unitDisplay = locale === arabic ? 'long' : 'narrow';
-  return numberFormat(formatTag(locale), { style: 'unit', unit, unitDisplay }).format(Math.abs(count));
+  return numberFormat(formatTag(locale), { style: 'unit', unit, unitDisplay: 'narrow' }).format(
+    Math.abs(count),
+  );
 }
 
 /** So many minutes, hours or days from now; what is past is below nothing. No minute is no time at all. */

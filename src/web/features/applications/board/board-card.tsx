@@ -114,6 +114,7 @@ export const BoardCard = memo(function BoardCard({
                 size="sm"
                 tabIndex={-1}
               />
+              {isNewTo(application) && <NewMark isDot />}
               <time
                 className="muted xs num"
                 dateTime={application.applied_at}
@@ -141,7 +142,6 @@ export const BoardCard = memo(function BoardCard({
             )}
             <span className="board-about">
               <About application={application} showsJob={showsJob} />
-              {isNewTo(application) && <NewMark />}
             </span>
           </>
         )}

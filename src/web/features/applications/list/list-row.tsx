@@ -140,7 +140,7 @@ export const ListRow = memo(function ListRow({
   );
 });
 
-/** What it is for: of a long title the city is read whole. */
+/** What it is for, and where. */
 function OpeningLine({ job }: Pick<ReceivedApplication, 'job'>) {
   const city = cityLabel(job.city);
   return (

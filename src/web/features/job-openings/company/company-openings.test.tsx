@@ -35,7 +35,7 @@ test('openings that are called the same are one row, where the newest of them st
   );
   expect(more).toEqual([]);
   expect(wordsOf(`<li${first}`)).toMatch(
-    /^Site Engineer 2 open positions Doha Full time, QAR 12,500–16,000 Al Wakra Full time Applied/,
+    /^Site Engineer 2 open positions Doha Full time, QAR 12,500–16,000 per month Al Wakra Full time Applied/,
   );
   expect(first.match(/href="[^"]*-[ac]"/g)).toHaveLength(2);
   expect(wordsOf(`<li${second}`)).toMatch(/^Architect Lusail, Full time Salary not published/);

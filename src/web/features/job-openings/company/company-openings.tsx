@@ -119,7 +119,10 @@ function Several({
                   <b>{placeLabel(opening)}</b>
                   <span className="num">
                     {joined(
-                      [employmentLabel(employment_type), salary && salaryText(salary)].filter(Boolean),
+                      [
+                        employmentLabel(employment_type),
+                        salary && `${salaryText(salary)} ${payTerms(salary)}`,
+                      ].filter(Boolean),
                       m.common_comma(),
                     )}
                   </span>
