@@ -3,7 +3,9 @@ import { clockIn, instantAt } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
+import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { minutesOf, timeOf } from '#web/features/interviews/schedule/week-times.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { hoursText } from '#web/moments.ts';
 import { stringifySearch } from '#web/search-params.ts';
@@ -72,9 +74,15 @@ export function DayHours({
         moreIn="list"
       />
       {free.length > 0 && (
-        <ul className="day-free small num">
-          {free.map(({ start, text }) => (
-            <li key={start}>{text}</li>
+        <ul className="day-free num">
+          {free.map(({ start, text, to }) => (
+            <li key={start}>
+              <PageLink to={to} className="btn">
+                <PlusIcon size="sm" />
+                {text}
+                <span className="sr">{m.interviews_schedule()}</span>
+              </PageLink>
+            </li>
           ))}
         </ul>
       )}

@@ -91,6 +91,7 @@ function SpanText({ view, date }: { view: ScheduleView; date: CalendarDate }) {
   const { locale } = useSurroundings();
   const { from, to } = view === 'month' ? { from: date, to: date } : daysShown(view, date);
   const format = dateFormat(locale, {
+    ...(view === 'day' && { weekday: 'short' }),
     ...(view === 'month' ? { month: 'long' } : { day: 'numeric', month: 'short' }),
     year: 'numeric',
     timeZone: 'UTC',
