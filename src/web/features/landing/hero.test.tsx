@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Highlights, TriedOpening } from '#contract/job-pool-responses.ts';
 import { markupOf, wordsOf } from '#support/markup.tsx';
 import { Hero } from './hero.tsx';
-import { MeetOutcome } from './meet-outcome.tsx';
 
 const promised = [{ value: '20K+', label: 'Jobs' }];
 const levels = { entry: 4, mid: 3, senior: 2, executive: 1 };
@@ -82,20 +81,4 @@ test('where no opening can be tried, a drawing says that it is an example, and n
   const drawing = html.slice(html.indexOf('hero-art'), html.indexOf('<nav'));
   expect(drawing).toContain('aria-hidden="true"');
   expect(wordsOf(drawing.slice(drawing.indexOf('>') + 1))).toMatch(/^Example\b/);
-});
-
-test('what is missing leads a candidate to the own profile; who has none is not led there', async () => {
-  const outcome = (reader: Parameters<typeof markupOf>[2]) =>
-    markupOf(
-      <MeetOutcome
-        {...{ opening, levels, place: 1, total: 3 }}
-        answers={{ visa: 'No Visa', notice: '90', years: '' }}
-      />,
-      [],
-      reader,
-    );
-  const candidate = { role: 'candidate' as const, name: 'Maya', email: 'maya@home.example' };
-  expect(await outcome({ viewer: candidate })).toContain('href="/profile"');
-  expect(await outcome({})).not.toContain('href="/profile"');
-  expect(wordsOf(await outcome({}))).toContain('You can still apply.');
 });

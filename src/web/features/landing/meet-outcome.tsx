@@ -10,7 +10,6 @@ import { AlertIcon, ArrowEndIcon } from '#web/design/icons/icons.tsx';
 import { requirementInSentence } from '#web/features/job-openings/opening/requirement-text.ts';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { joined } from '#web/isolation.ts';
 import { numberText } from '#web/number-text.ts';
 
@@ -37,7 +36,6 @@ export function MeetOutcome({
     notice_period: notice === '' ? null : Number(notice),
     total_experience: years === '' ? null : `${years}.0`,
   });
-  const { viewer } = useSurroundings();
   const answered = met.length + unmet.length;
   return (
     <div className="meet-live">
@@ -57,10 +55,7 @@ export function MeetOutcome({
           <p className="meet-gap">
             <AlertIcon size="sm" />
             <span>
-              <b>{m.landing_meet_missing({ what: listed(unmet) })}</b> {m.job_openings_gap_apply()}{' '}
-              {viewer?.role === 'candidate' && (
-                <PageLink to="/profile">{m.job_openings_gap_update()}</PageLink>
-              )}
+              <b>{m.landing_meet_missing({ what: listed(unmet) })}</b> {m.job_openings_gap_apply()}
             </span>
           </p>
         )}

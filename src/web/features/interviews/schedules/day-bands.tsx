@@ -16,10 +16,18 @@ export interface FreeTime {
   to: string;
 }
 
-/** Said once for all of the columns, and seen in each. */
-export function FreeBand({ free: { text, to }, isSaid }: { free: FreeTime; isSaid: boolean }) {
+/** Said once for all of the columns, and seen in each; where there are none, a button. */
+export function FreeBand({
+  free: { text, to },
+  isSaid = true,
+  isChip = false,
+}: {
+  free: FreeTime;
+  isSaid?: boolean;
+  isChip?: boolean;
+}) {
   return (
-    <PageLink to={to} className="free-band" tabIndex={isSaid ? undefined : -1}>
+    <PageLink to={to} className={isChip ? 'btn' : 'free-band'} tabIndex={isSaid ? undefined : -1}>
       <PlusIcon size="sm" />
       <span>
         {text}

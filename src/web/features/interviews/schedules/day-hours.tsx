@@ -3,13 +3,11 @@ import { clockIn, instantAt } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
-import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { minutesOf, timeOf } from '#web/features/interviews/schedule/week-times.ts';
-import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { hoursText } from '#web/moments.ts';
 import { stringifySearch } from '#web/search-params.ts';
-import type { FreeTime } from './day-bands.tsx';
+import { FreeBand, type FreeTime } from './day-bands.tsx';
 import { besideEntries, busyOf, type DayBusy, freeOf, useDayBusy } from './day-busy.ts';
 import { type Entry, interviewersOf } from './entries.ts';
 import type { HoursProps } from './hours.tsx';
@@ -75,13 +73,9 @@ export function DayHours({
       />
       {free.length > 0 && (
         <ul className="day-free num">
-          {free.map(({ start, text, to }) => (
-            <li key={start}>
-              <PageLink to={to} className="btn">
-                <PlusIcon size="sm" />
-                {text}
-                <span className="sr">{m.interviews_schedule()}</span>
-              </PageLink>
+          {free.map((one) => (
+            <li key={one.start}>
+              <FreeBand free={one} isChip />
             </li>
           ))}
         </ul>
