@@ -16,9 +16,10 @@ export function CvFirstPage({ path, waiting }: { path: string; waiting: ReactNod
     const timer = setTimeout(() => setRested(path), restMs);
     return () => clearTimeout(timer);
   }, [path, isRoomy]);
+  if (!isRoomy) return null;
   return (
     <div className="cv-first">
-      {isRoomy && rested === path ? <CvPages path={path} most={1} fallback={waiting} /> : waiting}
+      {rested === path ? <CvPages path={path} most={1} fallback={waiting} /> : waiting}
     </div>
   );
 }

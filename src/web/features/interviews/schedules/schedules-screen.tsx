@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { memberMay } from '#domain/companies/roles.ts';
 import { interviewsShown } from '#domain/interviews/interviews.ts';
 import { type CalendarDate, calendarDate, defaultTimeZone } from '#domain/time.ts';
@@ -19,15 +19,13 @@ import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { laterPart } from '#web/later-part.ts';
 import { useMinute } from '#web/use-minute.ts';
 import { useDayBusy } from './day-busy.ts';
-import { DayHours } from './day-hours.tsx';
 import { type Entry, entriesOf } from './entries.ts';
-import { FeedDialog } from './feed-dialog.tsx';
 import { WeekHours } from './hours.tsx';
 import { InterviewPanel } from './interview-panel.tsx';
 import { InterviewRows } from './interview-rows.tsx';
-import { MonthGrid } from './month-grid.tsx';
 import { SchedulesFilters } from './schedules-filters.tsx';
 import { SchedulesHead } from './schedules-head.tsx';
 import {
@@ -46,6 +44,11 @@ import { WaitingList } from './waiting-list.tsx';
 import '#web/features/interviews/interviews.css';
 import './schedules.css';
 
+/** The week comes with the screen; who looks at another view brings it along. */
+const MonthGrid = laterPart(() => import('./month-grid.tsx').then(({ MonthGrid }) => MonthGrid));
+const FeedDialog = laterPart(() => import('./feed-dialog.tsx').then(({ FeedDialog }) => FeedDialog));
+const DayHours = laterPart(() => import('./day-hours.tsx').then(({ DayHours }) => DayHours));
+
 /** So many stand below a calendar; the list has all of them. */
 const rowsBelow = 100;
 
@@ -58,6 +61,8 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
   const isDecider = own !== undefined && memberMay(own.role, 'schedule_interview');
   const now = useMinute();
   const [isFeedOpen, setFeedOpen] = useState(false);
+  const [hasFeed, setHasFeed] = useState(false);
+  if (isFeedOpen && !hasFeed) setHasFeed(true);
   const today = calendarDate(now, zone);
   const view: ScheduleView = search.view ?? 'week';
   const date = search.date ?? today;
@@ -161,7 +166,11 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
         }}
       </Answered>
       <InterviewPanel id={search.id} zone={zone} onClose={() => go({ id: undefined, page: search.page })} />
-      <FeedDialog open={isFeedOpen} onClose={() => setFeedOpen(false)} />
+      {hasFeed && (
+        <Suspense fallback={null}>
+          <FeedDialog open={isFeedOpen} onClose={() => setFeedOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -195,9 +204,16 @@ const Calendar = memo(function Calendar({
   isDecider: boolean;
 }) {
   if (view === 'week') return <WeekHours {...shown} days={eachDay(days)} />;
-  if (view === 'day') return <DayHours {...shown} day={days.from} {...{ only, application, isDecider }} />;
-  if (view === 'month') return <MonthGrid {...shown} days={eachDay(days)} month={date.slice(0, 7)} />;
-  return null;
+  if (view === 'list') return null;
+  return (
+    <Suspense fallback={<Skeleton width="100%" height={480} />}>
+      {view === 'day' ? (
+        <DayHours {...shown} day={days.from} {...{ only, application, isDecider }} />
+      ) : (
+        <MonthGrid {...shown} days={eachDay(days)} month={date.slice(0, 7)} />
+      )}
+    </Suspense>
+  );
 });
 
 function Nothing({ isFiltered, isDay }: { isFiltered: boolean; isDay: boolean }) {

@@ -18,7 +18,7 @@ import { useIsHiring } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import './editor.css';
-import { openingStatusLabel } from '#web/features/job-openings/own/status-words.ts';
+import { openingStatusLabel } from '#web/features/job-openings/own/opening-option.ts';
 import { OpeningTable } from './opening-table.tsx';
 import { PostingNotice } from './posting-notice.tsx';
 

@@ -45,9 +45,12 @@ export function RichTextEditor({
   onChange,
 }: RichTextEditorProps) {
   /** What the editor holds, as it told or was told. */
-  const held = useRef(value);
-  /** What was handed in last: what the editor told meanwhile comes back with the next drawing. */
-  const seen = useRef(value);
+  const held = useRef(handover.html);
+  /**
+   * What was handed in last: what the editor told meanwhile comes back with the next drawing, and what was still written
+   * at rest after the handing over with the first one.
+   */
+  const seen = useRef(handover.html);
   const editorProps = useMemo(() => ({ attributes }), [attributes]);
   const tell = (editor: Editor) => {
     held.current = editor.isEmpty ? '' : editor.getHTML();

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import type { OpeningStatus } from '#domain/job-openings/job-openings.ts';
+import { openingStatuses } from '#domain/job-openings/job-openings.ts';
 import { overwriteGetLocale } from '#texts/runtime.js';
-import { openingInCity, openingOption, publicFirst } from './opening-option.ts';
+import { openingInCity, openingOption, openingStatusTone, publicFirst } from './opening-option.ts';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
@@ -52,4 +53,12 @@ test('those that are public come first, each part in the order given', () => {
       .map(({ id }) => id)
       .join(''),
   ).toBe('bdac');
+});
+
+test('an opening that is public is good; a draft, a pause and an end are no warning', () => {
+  const tones = openingStatuses.map((status) => [status, openingStatusTone(status)]);
+  expect(tones.filter(([, tone]) => tone === 'ok').map(([status]) => status)).toEqual(
+    openingStatuses.filter((status) => status === 'Active' || status === 'Published'),
+  );
+  expect(tones.every(([, tone]) => tone === 'ok' || tone === 'neutral')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { OpeningStatus } from '#domain/job-openings/job-openings.ts';
 import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
 import { ClockIcon, EditIcon, LockIcon, PauseIcon } from '#web/design/icons/icons.tsx';
-import { openingStatusTone, openingStatusWords } from './status-words.ts';
+import { openingStatusTone, openingStatusWords } from './opening-option.ts';
 
 const marks: Partial<Record<OpeningStatus, typeof ClockIcon>> = {
   Open: EditIcon,
